@@ -1,0 +1,23 @@
+/**
+ * The form in which names are compared and kept unique: two names that a person or a database collation might take for
+ * each other in case or width are one. Accents and letters of different scripts stay apart.
+ */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().normalize('NFKC');
+}
+
+// Control, format, private-use and unassigned characters, lone surrogates, line and paragraph separators.
+const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+export function hasUnprintable(text: string): boolean {
+  return unprintable.test(text);
+}
+
+/** @returns why a name cannot be a user's, or undefined when it can. A colon would end the name in HTTP basic. */
+export function usernameFault(name: string): string | undefined {
+  if (name.trim() === '') return 'A user name cannot be blank.';
+  if (name !== name.trim()) return 'A user name cannot begin or end with a space.';
+  if ([...name].length > 150 || nameKey(name).length > 450) return 'A user name has at most 150 characters.';
+  if (hasUnprintable(name) || name.includes(':')) return 'A user name cannot hold control characters or a colon.';
+  return undefined;
+}

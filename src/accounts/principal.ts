@@ -1,0 +1,49 @@
+import type { Row } from '../database/database.js';
+import { permissions, type Permission, administratorRole } from './permissions.js';
+
+/** What a user may do here: permission words and platform roles, own and inherited. */
+export interface Grants {
+  permissions: ReadonlySet<string>;
+  platformRoles: ReadonlySet<string>;
+}
+
+/** The columns of a Principal in a SELECT that names the account table `u`. */
+export const principalColumns =
+  'u.id AS user_id, u.username, u.password, u.is_active, u.is_staff, u.is_superuser, u.organisation_id';
+
+/** A user as far as access is concerned, fresh from the database on every request. */
+export class Principal {
+  readonly id: string;
+  readonly username: string;
+  readonly passwordHash: string | null;
+  readonly isActive: boolean;
+  readonly isSuperuser: boolean;
+  readonly organisationId: string;
+  private loaded?: Promise<Grants>;
+
+  constructor(
+    row: Row,
+    private readonly load: (userId: string) => Promise<Grants>,
+  ) {
+    this.id = String(row.user_id);
+    this.username = row.username as string;
+    this.passwordHash = row.password as string | null;
+    this.isActive = Boolean(row.is_active);
+    this.isSuperuser = Boolean(row.is_superuser);
+    this.organisationId = String(row.organisation_id);
+  }
+
+  /** Read when first asked for: many requests are decided without. */
+  grants(): Promise<Grants> {
+    return (this.loaded ??= this.load(this.id));
+  }
+
+  async holds(permission: Permission): Promise<boolean> {
+    if (this.isSuperuser && permissions[permission].superuser) return true;
+    return (await this.grants()).permissions.has(permission);
+  }
+
+  async isAdministrator(): Promise<boolean> {
+    return (await this.grants()).platformRoles.has(administratorRole);
+  }
+}

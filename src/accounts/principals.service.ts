@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Row } from '../database/database.js';
+import { nameKey } from './names.js';
+import { Principal, principalColumns, type Grants } from './principal.js';
+
+/** `held`: the groups that each holder starts with, with every group above those. */
+const heldGroups = (start: string): string => `WITH RECURSIVE held (holder_id, group_id) AS (
+  ${start}
+  UNION SELECT held.holder_id, p.parent_id FROM held JOIN group_parent p ON p.group_id = held.group_id)`;
+
+const grantsSql = `${heldGroups('SELECT user_id, group_id FROM group_member WHERE user_id = ?')}
+SELECT 'permission' AS kind, permission AS word FROM user_permission WHERE user_id = ?
+UNION SELECT 'permission', g.permission FROM held JOIN group_permission g ON g.group_id = held.group_id
+UNION SELECT 'role', r.name FROM user_role m JOIN role r ON r.id = m.role_id WHERE m.user_id = ? AND r.source = 'platform'
+UNION SELECT 'role', r.name FROM held JOIN group_role g ON g.group_id = held.group_id JOIN role r ON r.id = g.role_id
+  WHERE r.source = 'platform'`;
+
+const marks = (count: number): string => Array(count).fill('?').join(', ');
+
+const byGroup = 'SELECT held.holder_id, g.role_id FROM held JOIN group_role g ON g.group_id = held.group_id';
+
+const rolesOf = (start: string, given: string): string => `${heldGroups(start)}
+SELECT h.holder_id, r.name FROM (${given}) h JOIN role r ON r.id = h.role_id WHERE r.source = 'backend' ORDER BY r.id`;
+
+const rolesSql = {
+  user: (count: number): string =>
+    rolesOf(
+      `SELECT user_id, group_id FROM group_member WHERE user_id IN (${marks(count)})`,
+      `SELECT user_id AS holder_id, role_id FROM user_role WHERE user_id IN (${marks(count)}) UNION ${byGroup}`,
+    ),
+  group: (count: number): string =>
+    rolesOf(`SELECT id, id FROM account_group WHERE id IN (${marks(count)})`, byGroup.replace('SELECT', 'SELECT DISTINCT')),
+};
+
+const byNameSql = `SELECT ${principalColumns} FROM account u WHERE u.username_key = ?`;
+
+/** Finds users as the ones who act, and what they hold. */
+@Injectable()
+export class Principals {
+  constructor(private readonly database: Database) {}
+
+  of(row: Row): Principal {
+    return new Principal(row, this.grants);
+  }
+
+  /** The user of that name, whatever its case; undefined when there is none. */
+  async named(username: string): Promise<Principal | undefined> {
+    const [row] = await this.database.read(byNameSql, [nameKey(username)]);
+    return row && this.of(row);
+  }
+
+  /** The names of the media backend's roles that users or groups hold, own and inherited, in the roles' order; by id. */
+  async backendRoles(holder: 'user' | 'group', ids: readonly string[]): Promise<Map<string, string[]>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.read<{ holder_id: unknown; name: string }>(rolesSql[holder](ids.length), [
+      ...ids.map(BigInt),
+      ...(holder === 'user' ? ids.map(BigInt) : []),
+    ]);
+    const roles = new Map<string, string[]>();
+    for (const { holder_id, name } of rows) {
+      const id = String(holder_id);
+      const names = roles.get(id);
+      if (names) names.push(name);
+      else roles.set(id, [name]);
+    }
+    return roles;
+  }
+
+  private readonly grants = async (userId: string): Promise<Grants> => {
+    const id = BigInt(userId);
+    const rows = await this.database.read<{ kind: string; word: string }>(grantsSql, [id, id, id]);
+    const words = (kind: string) => new Set(rows.filter((row) => row.kind === kind).map((row) => row.word));
+    return { permissions: words('permission'), platformRoles: words('role') };
+  };
+}

@@ -1,0 +1,58 @@
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { FlagColumn, IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
+import type { Instant } from '../database/instant.js';
+import { Organisation } from './organisation.entity.js';
+
+/** A person or a service that signs in. */
+@Entity('account')
+export class User {
+  @IdColumn()
+  id: string;
+
+  @Column({ type: 'varchar', length: 150 })
+  username: string;
+
+  /** The name as compared, see names.ts. */
+  @Column({ type: 'varchar', length: 450, unique: true })
+  usernameKey: string;
+
+  /** A hash by passwords.ts; null for a user who cannot sign in by password. */
+  @Column({ type: 'varchar', length: 255, nullable: true })
+  password: string | null;
+
+  @Column({ type: 'varchar', length: 150, default: '' })
+  firstName: string;
+
+  @Column({ type: 'varchar', length: 150, default: '' })
+  lastName: string;
+
+  @Column({ type: 'varchar', length: 254, default: '' })
+  email: string;
+
+  @FlagColumn({ default: true })
+  isActive: boolean;
+
+  @FlagColumn({ default: false })
+  isStaff: boolean;
+
+  @FlagColumn({ default: false })
+  isSuperuser: boolean;
+
+  @InstantColumn()
+  dateJoined: Instant;
+
+  @InstantColumn({ nullable: true })
+  lastLogin: Instant | null;
+
+  @Column({ type: 'int', default: 0 })
+  loginCount: number;
+
+  /** Minutes without a request after which a session ends; 0 is the site's default. */
+  @Column({ type: 'int', default: 0 })
+  sessionTimeout: number;
+
+  @Index()
+  @ForeignKey(() => Organisation)
+  @RefColumn()
+  organisationId: string;
+}

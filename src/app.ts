@@ -1,0 +1,48 @@
+import { NestFactory } from '@nestjs/core';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { AppModule } from './app.module.js';
+import { settings } from './config/settings.js';
+import { logger } from './logger.js';
+import { deprecation } from './rest/v1/deprecation.js';
+import { V1Registry } from './rest/v1/registry.js';
+import { Installation, type FirstAdministrator } from './system/installation.service.js';
+
+/** Headers that browsers hide from or keep back for scripts of other origins unless they are named. */
+const requestHeaders = ['Accept', 'AUTH-TOKEN', 'Authorization', 'Content-Type', 'RUNAS', 'X-CSRFToken', 'X-Requested-With'];
+const responseHeaders = ['Deprecation', 'Link', 'Location', 'Retry-After', 'Sunset', 'X-Effective-User'];
+
+/** The service, ready to listen: its database is migrated and seeded. */
+export async function createApp(): Promise<{ app: NestExpressApplication; firstAdministrator?: FirstAdministrator }> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, new ExpressAdapter(configuredExpress()), {
+    bodyParser: false, // bodies are read after the guards, see rest/json-body.ts
+    logger,
+    abortOnError: false,
+  });
+  app.use(deprecation(() => app.get(V1Registry).resources(), settings.v1));
+  if (settings.corsOrigins.length > 0) {
+    app.enableCors({
+      origin: settings.corsOrigins,
+      credentials: true,
+      allowedHeaders: requestHeaders,
+      exposedHeaders: responseHeaders,
+    });
+  }
+  await app.init();
+  const firstAdministrator = await app.get(Installation).prepare();
+  return { app, firstAdministrator };
+}
+
+function configuredExpress() {
+  const instance = express();
+  instance.enable('case sensitive routing');
+  instance.disable('x-powered-by');
+  instance.disable('etag');
+  instance.set('query parser', false); // see rest/query/parameters.ts
+  instance.set('trust proxy', settings.trustProxy);
+  instance.use((_: Request, response: Response, next: NextFunction) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    next();
+  });
+  return instance;
+}

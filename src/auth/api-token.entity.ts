@@ -1,0 +1,64 @@
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { User } from '../accounts/user.entity.js';
+import { DigestColumn, IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
+import type { Instant } from '../database/instant.js';
+
+export const tokenAccess = ['full', 'read'] as const;
+/** `full`: all that the owner may; `read`: safe methods only. */
+export type TokenAccess = (typeof tokenAccess)[number];
+
+export const tokenRunAs = ['allowed', 'forbidden', 'required'] as const;
+/** Whether the token may, must not or must be used with run-as. */
+export type TokenRunAs = (typeof tokenRunAs)[number];
+
+/** A key that signs its owner in by the AUTH-TOKEN header. The key itself is kept nowhere. */
+@Entity()
+export class ApiToken {
+  @IdColumn()
+  id: string;
+
+  /** HMAC-SHA-256 of the key with the server's pepper. */
+  @Index({ unique: true })
+  @DigestColumn()
+  digest: Buffer;
+
+  @Column({ type: 'varchar', length: 150, default: '' })
+  label: string;
+
+  /** The end of the key, by which people recognise it. */
+  @Column({ type: 'varchar', length: 4 })
+  last4: string;
+
+  /** Whose rights the token carries. */
+  @Index()
+  @ForeignKey(() => User, { onDelete: 'CASCADE' })
+  @RefColumn()
+  ownerId: string;
+
+  /** Who made it; null when the administration command did. */
+  @Index()
+  @ForeignKey(() => User, { onDelete: 'SET NULL' })
+  @RefColumn({ nullable: true })
+  creatorId: string | null;
+
+  @Column({ type: 'varchar', length: 10 })
+  access: TokenAccess;
+
+  @Column({ type: 'varchar', length: 10 })
+  runAs: TokenRunAs;
+
+  @InstantColumn()
+  createdAt: Instant;
+
+  @InstantColumn({ nullable: true })
+  expiresAt: Instant | null;
+
+  @InstantColumn({ nullable: true })
+  revokedAt: Instant | null;
+
+  @InstantColumn({ nullable: true })
+  lastUsedAt: Instant | null;
+
+  @Column({ type: 'varchar', length: 45, nullable: true })
+  lastUsedFrom: string | null;
+}

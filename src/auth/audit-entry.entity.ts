@@ -1,0 +1,53 @@
+import { Column, Entity, Index } from 'typeorm';
+import { IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
+import type { Instant } from '../database/instant.js';
+
+/** What happened to somebody's power to act. No foreign keys: the trail outlives the accounts. */
+@Entity()
+export class AuditEntry {
+  @IdColumn()
+  id: string;
+
+  @Index()
+  @InstantColumn()
+  at: Instant;
+
+  /** `sign-in` or `run-as`. */
+  @Column({ type: 'varchar', length: 30 })
+  event: string;
+
+  /** `granted` or `refused: <why>`. */
+  @Column({ type: 'varchar', length: 100 })
+  outcome: string;
+
+  /** The real user; null when the credentials named nobody. */
+  @Index()
+  @RefColumn({ nullable: true })
+  actorId: string | null;
+
+  /** The name of the real user, or the one that was tried. */
+  @Column({ type: 'varchar', length: 150 })
+  actor: string;
+
+  /** The user acted as; null without run-as. */
+  @Index()
+  @RefColumn({ nullable: true })
+  effectiveId: string | null;
+
+  @Column({ type: 'varchar', length: 150, default: '' })
+  effective: string;
+
+  /** How the caller signed in: basic, session, token. */
+  @Column({ type: 'varchar', length: 10 })
+  via: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  method: string;
+
+  /** The path without its query. */
+  @Column({ type: 'varchar', length: 255 })
+  route: string;
+
+  @Column({ type: 'varchar', length: 45 })
+  address: string;
+}

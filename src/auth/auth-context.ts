@@ -1,0 +1,44 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Principal } from '../accounts/principal.js';
+import type { Instant } from '../database/instant.js';
+import type { TokenAccess, TokenRunAs } from './api-token.entity.js';
+
+export type Via = 'basic' | 'session' | 'token';
+
+/** The token of a request that was signed in by one. */
+export interface UsedToken {
+  id: string;
+  label: string;
+  access: TokenAccess;
+  runAs: TokenRunAs;
+  expiresAt: Instant | null;
+}
+
+/** The session of a request that was signed in by one. */
+export interface UsedSession {
+  id: string;
+  csrfToken: string;
+}
+
+/** Who calls: the only way a handler learns it. */
+export interface AuthContext {
+  /** Whose rights and data the request runs with. */
+  user: Principal;
+  /** Who really sent it: another user than `user` when acting as somebody. */
+  actor: Principal;
+  via: Via;
+  token?: UsedToken;
+  session?: UsedSession;
+}
+
+export interface AuthenticatedRequest extends Request {
+  auth?: AuthContext;
+}
+
+/** The AuthContext of the request, for a handler's parameter. */
+export const Auth = createParamDecorator((_: unknown, context: ExecutionContext): AuthContext => {
+  const { auth } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  if (!auth) throw new Error('@Auth() is for routes that need a user.');
+  return auth;
+});

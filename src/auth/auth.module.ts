@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common';
+import { AuditLog } from './audit-log.service.js';
+import { BasicStrategy } from './basic.strategy.js';
+import { PasswordCheck } from './password-check.service.js';
+import { SessionStrategy } from './session.strategy.js';
+import { Sessions } from './sessions.service.js';
+import { SignInLimiter } from './sign-in-limiter.js';
+import { TokenStrategy } from './token.strategy.js';
+
+@Global()
+@Module({
+  providers: [AuditLog, BasicStrategy, PasswordCheck, SessionStrategy, Sessions, SignInLimiter, TokenStrategy],
+  exports: [AuditLog, PasswordCheck, Sessions],
+})
+export class AuthModule {}

@@ -1,0 +1,25 @@
+import type { Request, Response } from 'express';
+import { parseCookie } from 'cookie';
+import { settings } from '../config/settings.js';
+import type { StartedSession } from './sessions.service.js';
+
+export const SESSION_COOKIE = 'sessionid';
+export const CSRF_COOKIE = 'csrftoken';
+
+export function cookieOf(request: Request, name: string): string | undefined {
+  const { cookie } = request.headers;
+  return cookie?.includes(name) ? parseCookie(cookie)[name] : undefined;
+}
+
+/** Hands a new session to the browser. Scripts may read the CSRF token, as they must repeat it, but not the session. */
+export function setSessionCookies(request: Request, response: Response, session: StartedSession): void {
+  const secure = request.secure || settings.publicUrl?.startsWith('https:') === true;
+  const common = { path: '/', sameSite: 'lax', secure } as const;
+  response.cookie(SESSION_COOKIE, session.sessionCookie, { ...common, httpOnly: true });
+  response.cookie(CSRF_COOKIE, session.csrfToken, common);
+}
+
+export function clearSessionCookies(response: Response): void {
+  response.clearCookie(SESSION_COOKIE, { path: '/' });
+  response.clearCookie(CSRF_COOKIE, { path: '/' });
+}

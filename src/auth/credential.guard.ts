@@ -1,0 +1,116 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  BadRequestException,
+  ForbiddenException,
+  Injectable,
+  UnauthorizedException,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request, Response } from 'express';
+import { ACCESS } from './access.decorators.js';
+import { AuditLog } from './audit-log.service.js';
+import type { AuthContext, AuthenticatedRequest, UsedSession, Via } from './auth-context.js';
+import { readBasic } from './basic.strategy.js';
+import { cookieOf, CSRF_COOKIE, SESSION_COOKIE } from './cookies.js';
+import { disownsOurHeaders, headerCount, isSafe } from './request-headers.js';
+import { TooManySignIns } from './sign-in-limiter.js';
+
+/** Runs a passport strategy; the request's `user` is then its AuthContext, or undefined. */
+function strategy(via: Via): CanActivate {
+  class StrategyGuard extends AuthGuard(via) {
+    override handleRequest<T>(error: unknown, auth: T): T {
+      if (error) throw error as Error;
+      return auth;
+    }
+  }
+  return new StrategyGuard();
+}
+
+const strategies: Record<Via, CanActivate> = {
+  token: strategy('token'),
+  basic: strategy('basic'),
+  session: strategy('session'),
+};
+
+/** One body for every refused sign-in, so that nobody learns which part of it was wrong. */
+export class BadCredentials extends UnauthorizedException {
+  constructor() {
+    super('Authentication is required, or the credentials are not valid.');
+  }
+}
+
+/**
+ * Finds out who calls. The first credential that is present decides, in the order token, Authorization, session;
+ * a bad one is never rescued by another.
+ */
+@Injectable()
+export class CredentialGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (this.reflector.getAllAndOverride(ACCESS, [context.getHandler(), context.getClass()]) === 'public') return true;
+    const response = context.switchToHttp().getResponse<Response>();
+    response.setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('Vary', 'Authorization, AUTH-TOKEN, RUNAS, Cookie');
+
+    const via = presented(request);
+    if (!via) throw new BadCredentials();
+    const auth = await this.signIn(via, context, request);
+    if (!auth) throw new BadCredentials();
+    if (disownsOurHeaders(request)) throw new BadRequestException('Connection must not name a header of this service.');
+    if (!isSafe(request)) requireWriteAccess(request, auth);
+    request.auth = auth;
+    return true;
+  }
+
+  /** Every refusal leaves an audit entry before it is answered. */
+  private async signIn(via: Via, context: ExecutionContext, request: Request): Promise<AuthContext | undefined> {
+    let outcome = 'refused: bad credentials';
+    try {
+      if (headerCount(request, headers[via]) === 1 || via === 'session') await strategies[via].canActivate(context);
+      if (request.user) return request.user as AuthContext;
+    } catch (error) {
+      if (!(error instanceof TooManySignIns)) throw error;
+      outcome = 'refused: too many tries';
+      throw error;
+    } finally {
+      if (!request.user) {
+        const actor = (via === 'basic' && readBasic(request.headers.authorization)?.username) || '';
+        await this.audit.record(request, { event: 'sign-in', outcome, actor, via });
+      }
+    }
+    return undefined;
+  }
+}
+
+const headers: Record<Via, string> = { token: 'auth-token', basic: 'authorization', session: 'cookie' };
+
+/** The kind of the first credential in the request; an empty one counts as present. */
+function presented(request: Request): Via | undefined {
+  if (request.headers['auth-token'] !== undefined) return 'token';
+  if (request.headers.authorization !== undefined) return 'basic';
+  return cookieOf(request, SESSION_COOKIE) === undefined ? undefined : 'session';
+}
+
+function requireWriteAccess(request: Request, { token, session }: AuthContext): void {
+  if (token?.access === 'read') throw new ForbiddenException('This token may only read.');
+  if (session && !repeatsCsrfToken(request, session)) {
+    throw new ForbiddenException('The X-CSRFToken header must equal the csrftoken cookie.');
+  }
+}
+
+function repeatsCsrfToken(request: Request, { csrfToken }: UsedSession): boolean {
+  const sent = request.headers['x-csrftoken'];
+  return typeof sent === 'string' && sent === cookieOf(request, CSRF_COOKIE) && equal(sent, csrfToken);
+}
+
+function equal(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import QuickLRU from 'quick-lru';
+import { nameKey } from '../accounts/names.js';
+import { hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.js';
+import type { Principal } from '../accounts/principal.js';
+import { Principals } from '../accounts/principals.service.js';
+import { User } from '../accounts/user.entity.js';
+import { Database } from '../database/database.js';
+import { addressOf } from './audit-log.service.js';
+import { SignInLimiter } from './sign-in-limiter.js';
+
+/** Tells whether a name and a password belong together. */
+@Injectable()
+export class PasswordCheck {
+  /** Good pairs, so that clients that send Basic every time pay for argon2 once; keyed with a secret of this process. */
+  private readonly remembered = new QuickLRU<string, true>({ maxSize: 10_000, maxAge: 10 * 60_000 });
+  private readonly secret = randomBytes(32);
+
+  constructor(
+    private readonly principals: Principals,
+    private readonly limiter: SignInLimiter,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * @returns the active user of that name and password, or undefined: nobody can tell which of the two was wrong
+   * @throws TooManySignIns
+   */
+  async verify(request: Request, username: string, password: string): Promise<Principal | undefined> {
+    const user = await this.principals.named(username);
+    const mark = user?.passwordHash && this.mark(user.id, password, user.passwordHash);
+    if (mark && this.remembered.has(mark)) return user.isActive ? user : undefined;
+
+    const [key, address] = [nameKey(username).slice(0, 450), addressOf(request)];
+    this.limiter.check(key, address);
+    const right = await verifyPassword(password, user?.passwordHash ?? null);
+    if (!right || !user?.isActive) {
+      this.limiter.failed(key, address);
+      return undefined;
+    }
+    this.limiter.succeeded(key, address);
+    if (isOutdated(user.passwordHash!)) await this.renew(user, password);
+    else this.remembered.set(mark!, true);
+    return user;
+  }
+
+  /** Keyed by the stored hash too: a changed password is another key. */
+  private mark(userId: string, password: string, hash: string): string {
+    return createHmac('sha256', this.secret).update(`${userId}\0${hash}\0${password}`).digest('base64');
+  }
+
+  private async renew(user: Principal, password: string): Promise<void> {
+    const fresh = await hashPassword(password);
+    // Only over the hash that was verified: a password changed in between stays.
+    await this.database.write((manager) =>
+      manager.update(User, { id: user.id, password: user.passwordHash! }, { password: fresh }),
+    );
+  }
+}

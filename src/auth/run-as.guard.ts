@@ -1,0 +1,68 @@
+import {
+  BadRequestException,
+  ForbiddenException,
+  Injectable,
+  NotFoundException,
+  type CanActivate,
+  type ExecutionContext,
+  type HttpException,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
+import { hasUnprintable } from '../accounts/names.js';
+import { Principals } from '../accounts/principals.service.js';
+import { LASTING_POWER } from './access.decorators.js';
+import { AuditLog } from './audit-log.service.js';
+import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
+import { headerCount, headerText } from './request-headers.js';
+
+/** Lets an administrator's request run as the user named in its RUNAS header. The checks stand in their order of precedence. */
+@Injectable()
+export class RunAsGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly principals: Principals,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const header = request.headers.runas as string | undefined;
+    const { auth } = request;
+    const handsOutPower = (): boolean =>
+      this.reflector.getAllAndOverride<boolean>(LASTING_POWER, [context.getHandler(), context.getClass()]);
+
+    if (header === undefined) {
+      if (auth?.token?.runAs === 'required') throw new BadRequestException('This token must be used with RUNAS.');
+      return true;
+    }
+    if (!auth) {
+      if (handsOutPower()) throw new ForbiddenException('This cannot be done as another user.');
+      return true;
+    }
+
+    const name = headerText(header);
+    const refuse = async (error: HttpException): Promise<never> => {
+      const outcome = `refused: ${error.message}`;
+      await this.audit.record(request, { event: 'run-as', outcome, actor: auth.actor, effective: name, via: auth.via });
+      throw error;
+    };
+    // Twice is a count, not a comma: Node joins two headers into one text.
+    if (headerCount(request, 'runas') > 1 || name.trim() === '' || [...name].length > 150 || hasUnprintable(name))
+      await refuse(new BadRequestException('RUNAS must be sent once and hold one user name.'));
+    if (!(await auth.actor.isAdministrator())) await refuse(new ForbiddenException('Only administrators may use RUNAS.'));
+    if (auth.token?.runAs === 'forbidden') await refuse(new ForbiddenException('This token must not be used with RUNAS.'));
+    if (handsOutPower()) await refuse(new ForbiddenException('This cannot be done as another user.'));
+    const user = await this.principals.named(name.trim());
+    if (!user) return refuse(new NotFoundException('RUNAS names no user.'));
+    if (!user.isActive) await refuse(new ForbiddenException('RUNAS names a user who is not active.'));
+    if (user.isSuperuser && !auth.actor.isSuperuser)
+      await refuse(new ForbiddenException('RUNAS names a superuser, and you are none.'));
+
+    await this.audit.record(request, { event: 'run-as', outcome: 'granted', actor: auth.actor, effective: user, via: auth.via });
+    request.auth = { ...auth, user } satisfies AuthContext;
+    // A header holds ASCII only.
+    context.switchToHttp().getResponse<Response>().setHeader('X-Effective-User', encodeURI(user.username));
+    return true;
+  }
+}

@@ -1,0 +1,139 @@
+import { isAbsolute, resolve } from 'node:path';
+
+/** A value of the environment that the service cannot run with; the message is one sentence for the operator. */
+export class SettingsError extends Error {}
+
+/** Where the data lives: the embedded engine's file, or the address of a MariaDB / MySQL server. */
+export type DatabaseSettings =
+  | { engine: 'sqlite'; file: string }
+  | { engine: 'mysql'; host: string; port: number; username: string; password: string; database: string };
+
+/** The environment, read once and checked. Times are in seconds, sizes in bytes, unless the name says otherwise. */
+export interface Settings {
+  host: string;
+  port: number;
+  dataDir: string;
+  database: DatabaseSettings;
+  workers: number;
+  adminUsername: string;
+  adminPassword?: string;
+  logLevel: LogLevel;
+  v1: { enabled: boolean; sunset?: Date; maxLimit: number };
+  /** Number of proxies in front, or the addresses that may set X-Forwarded-*; false trusts none. */
+  trustProxy: false | number | string[];
+  publicUrl?: string;
+  corsOrigins: string[];
+  tokenMaxDays?: number;
+  tokenPepper?: string;
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as unset.
+ * @throws SettingsError naming the first variable that is malformed
+ */
+export function readSettings(env: Environment): Settings {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const dataDir = resolve(text('DATA_DIR') ?? './data');
+  return {
+    host: text('HOST') ?? '127.0.0.1',
+    port: integer('PORT', text('PORT'), 8000, 0, 65535),
+    dataDir,
+    database: database(text('DATABASE_URL') ?? 'sqlite:', dataDir),
+    workers: integer('WORKERS', text('WORKERS'), 1, 1, 64),
+    adminUsername: text('ADMIN_USERNAME') ?? 'admin',
+    adminPassword: env.ADMIN_PASSWORD || undefined,
+    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL'), 'info', logLevels),
+    v1: {
+      enabled: flag('V1_ENABLED', text('V1_ENABLED'), true),
+      sunset: date('V1_SUNSET', text('V1_SUNSET')),
+      maxLimit: integer('V1_MAX_LIMIT', text('V1_MAX_LIMIT'), 1000, 1, 1000),
+    },
+    trustProxy: trustProxy(text('TRUST_PROXY')),
+    publicUrl: publicUrl(text('PUBLIC_URL')),
+    corsOrigins: list(text('CORS_ORIGINS')).map((origin) => httpOrigin('CORS_ORIGINS', origin)),
+    tokenMaxDays: text('TOKEN_MAX_DAYS') ? integer('TOKEN_MAX_DAYS', text('TOKEN_MAX_DAYS'), 0, 1, 36500) : undefined,
+    tokenPepper: pepper(text('TOKEN_PEPPER')),
+  };
+}
+
+function refuse(name: string, rule: string): never {
+  throw new SettingsError(`${name} ${rule}.`);
+}
+
+function integer(name: string, value: string | undefined, fallback: number, min: number, max: number): number {
+  if (value === undefined) return fallback;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+  return number >= min && number <= max ? number : refuse(name, `must be a whole number from ${min} to ${max}`);
+}
+
+function flag(name: string, value: string | undefined, fallback: boolean): boolean {
+  return value === undefined ? fallback : oneOf(name, value.toLowerCase(), 'true', ['true', 'false'] as const) === 'true';
+}
+
+function oneOf<T extends string>(name: string, value: string | undefined, fallback: T, known: readonly T[]): T {
+  return known.find((word) => word === (value ?? fallback)) ?? refuse(name, `must be one of ${known.join(', ')}`);
+}
+
+function list(value: string | undefined): string[] {
+  return (value ?? '').split(',').map((part) => part.trim()).filter(Boolean); // prettier-ignore
+}
+
+function date(name: string, value: string | undefined): Date | undefined {
+  if (value === undefined) return undefined;
+  const parsed = new Date(value);
+  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) || Number.isNaN(parsed.getTime()))
+    refuse(name, 'must be a date such as 2027-06-30 or 2027-06-30T12:00:00Z');
+  return parsed;
+}
+
+function trustProxy(value: string | undefined): Settings['trustProxy'] {
+  if (value === undefined || value === 'false') return false;
+  if (/^\d$/.test(value)) return Number(value);
+  const address = /^(loopback|linklocal|uniquelocal|[0-9a-fA-F:.]+(\/\d{1,3})?)$/;
+  const proxies = list(value);
+  return proxies.length > 0 && proxies.every((proxy) => address.test(proxy))
+    ? proxies
+    : refuse('TRUST_PROXY', 'must be a number of proxies (0 to 9) or a list of addresses, networks or "loopback"');
+}
+
+function publicUrl(value: string | undefined): string | undefined {
+  return value && httpOrigin('PUBLIC_URL', value.replace(/\/$/, ''));
+}
+
+function httpOrigin(name: string, value: string): string {
+  const url = URL.parse(value);
+  return url && /^https?:$/.test(url.protocol) && url.origin === value
+    ? value
+    : refuse(name, 'must hold origins such as https://media.example.org, without a path');
+}
+
+function pepper(value: string | undefined): string | undefined {
+  return value === undefined || value.length >= 32 ? value : refuse('TOKEN_PEPPER', 'must have at least 32 characters');
+}
+
+function database(value: string, dataDir: string): DatabaseSettings {
+  if (value.startsWith('sqlite:')) {
+    const path = value.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, '') || 'platform.sqlite';
+    return { engine: 'sqlite', file: isAbsolute(path) ? path : resolve(dataDir, path) };
+  }
+  const url = URL.parse(value);
+  const name = url && decodeURIComponent(url.pathname.slice(1));
+  if (!url || !['mysql:', 'mariadb:'].includes(url.protocol) || !url.hostname || !name || name.includes('/'))
+    refuse('DATABASE_URL', 'must be sqlite:, sqlite:<file> or mysql://user:password@host:port/database');
+  return {
+    engine: 'mysql',
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || 3306),
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: name,
+  };
+}
+
+/** The settings of this process. Read at import, because the entities' column types depend on the engine. */
+export const settings: Settings = readSettings(process.env);

@@ -1,0 +1,35 @@
+import { engine } from './columns.js';
+
+/** What differs between the engines once the columns are declared. Everything else is SQL that both understand. */
+
+function driverError(error: unknown): { errcode?: number; errno?: number } {
+  return ((error as { driverError?: object } | null)?.driverError ?? error ?? {}) as { errcode?: number; errno?: number };
+}
+
+/** A write refused because a unique value is taken (SQLITE_CONSTRAINT_UNIQUE, _PRIMARYKEY; ER_DUP_ENTRY). */
+export function isDuplicate(error: unknown): boolean {
+  const { errcode, errno } = driverError(error);
+  return errcode === 2067 || errcode === 1555 || errno === 1062;
+}
+
+/** A transaction that lost against another one and may be tried again (ER_LOCK_DEADLOCK, ER_LOCK_WAIT_TIMEOUT, ER_CHECKREAD). */
+export function isConflict(error: unknown): boolean {
+  const { errno } = driverError(error);
+  return errno === 1213 || errno === 1205 || errno === 1020;
+}
+
+/** The end of a SELECT that holds its rows against other writers until the transaction ends; SQLite has one writer anyway. */
+export const forUpdate = engine === 'mysql' ? ' FOR UPDATE' : '';
+
+/**
+ * SQL that adds one row, or changes the row that has the same unique key.
+ * @param columns in the order of the parameters; @param key those of the unique key
+ * @param update assignments by column, where `{new}` stands for the value that was to be inserted
+ */
+export function upsertSql(table: string, columns: string[], key: string[], update: Record<string, string>): string {
+  const insert = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
+  const set = Object.entries(update)
+    .map(([column, value]) => `${column} = ${value.replaceAll('{new}', engine === 'mysql' ? `VALUES(${column})` : `excluded.${column}`)}`)
+    .join(', ');
+  return engine === 'mysql' ? `${insert} ON DUPLICATE KEY UPDATE ${set}` : `${insert} ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${set}`;
+}

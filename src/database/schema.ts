@@ -1,0 +1,53 @@
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { engine } from './columns.js';
+
+/** Does work that only one process at a time may do to a database. SQLite's file has its own lock. */
+export async function exclusively<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
+  if (engine === 'sqlite') return work();
+  const lock = dataSource.createQueryRunner();
+  try {
+    const [{ taken }] = (await lock.query(`SELECT GET_LOCK('platform_installation', 120) AS taken`)) as [{ taken: string }];
+    if (Number(taken) !== 1) throw new Error('Another process has been preparing this database for two minutes.');
+    return await work();
+  } finally {
+    await lock.query(`SELECT RELEASE_LOCK('platform_installation')`).catch(() => undefined);
+    await lock.release();
+  }
+}
+
+/** Brings the database to the newest schema. Returns the names of the migrations that were run. */
+export async function migrate(dataSource: DataSource): Promise<string[]> {
+  if (engine === 'mysql') await useBinaryCollation(dataSource);
+  return (await dataSource.runMigrations({ transaction: 'each' })).map(({ name }) => name);
+}
+
+/** Text is compared by code point and with its trailing spaces, as SQLite does it; the tables inherit this. */
+async function useBinaryCollation(dataSource: DataSource): Promise<void> {
+  const [{ version }] = (await dataSource.query('SELECT VERSION() AS version')) as [{ version: string }];
+  const collation = /mariadb/i.test(version) ? 'utf8mb4_nopad_bin' : 'utf8mb4_0900_bin';
+  await dataSource.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${collation}`);
+}
+
+/** The statements that would turn the database into what the entities say; none when they agree. */
+export async function schemaDifference(dataSource: DataSource): Promise<{ up: string[]; down: string[] }> {
+  const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
+  return {
+    up: upQueries.map(({ query }) => query),
+    down: downQueries.map(({ query }) => query).reverse(),
+  };
+}
+
+type Statements = Record<'sqlite' | 'mysql', string[]>;
+
+/** A migration whose statements are written out for each engine; see `npm run migration:generate`. */
+export abstract class SqlMigration implements MigrationInterface {
+  protected abstract readonly statements: { up: Statements; down: Statements };
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statement of this.statements.up[engine]) await runner.query(statement);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const statement of this.statements.down[engine]) await runner.query(statement);
+  }
+}

@@ -1,0 +1,112 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+type Row = Record<string, unknown>;
+
+interface Options {
+  readonly?: boolean;
+  /** How long a statement waits for another process's write, in milliseconds. */
+  timeout?: number;
+}
+
+/**
+ * SQLite as built into Node, with the face of the `better-sqlite3` package that TypeORM's driver expects
+ * (its option `driver`). Binds scalars and byte arrays only; anything else throws before SQLite sees it.
+ */
+export class SqliteDatabase {
+  private readonly database: DatabaseSync;
+  private readonly statements = new Map<string, SqliteStatement>();
+
+  constructor(file: string, options: Options = {}) {
+    this.database = new DatabaseSync(file, { readOnly: options.readonly ?? false, timeout: options.timeout ?? 5000 });
+    // SQLite's own lower() knows ASCII only; MariaDB's knows every script.
+    this.database.function('lower', { deterministic: true }, (text) =>
+      typeof text === 'string' ? lowerCase(text) : text,
+    );
+  }
+
+  /** Compiles a statement, or hands out the one already compiled for this text. */
+  prepare(sql: string): SqliteStatement {
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = new SqliteStatement(this.database.prepare(immediate(sql)));
+      if (this.statements.size >= 500) this.statements.delete(this.statements.keys().next().value!);
+      this.statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  exec(sql: string): this {
+    this.database.exec(immediate(sql));
+    return this;
+  }
+
+  pragma(text: string): Row[] {
+    return this.database.prepare(`PRAGMA ${text}`).all();
+  }
+
+  close(): void {
+    if (!this.database.isOpen) return;
+    this.statements.clear();
+    this.database.close();
+  }
+}
+
+/** One compiled statement. `reader` tells whether it yields rows. */
+export class SqliteStatement {
+  readonly reader: boolean;
+
+  constructor(private readonly statement: StatementSync) {
+    this.reader = statement.columns().length > 0;
+  }
+
+  all(...values: unknown[]): Row[] {
+    return this.read(() => this.statement.all(...values.map(bindable)));
+  }
+
+  get(...values: unknown[]): Row | undefined {
+    return this.read(() => this.statement.get(...values.map(bindable)));
+  }
+
+  run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint } {
+    const { changes, lastInsertRowid } = this.statement.run(...values.map(bindable));
+    return { changes: Number(changes), lastInsertRowid };
+  }
+
+  /** Numbers are read as JavaScript numbers until one is met that does not fit; from then on as bigint where they must. */
+  private read<T>(step: () => T): T {
+    try {
+      return step();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_OUT_OF_RANGE') throw error;
+      this.statement.setReadBigInts(true);
+      return step();
+    }
+  }
+}
+
+function bindable(value: unknown): SQLInputValue {
+  switch (typeof value) {
+    case 'string':
+    case 'number':
+    case 'bigint':
+      return value;
+    case 'boolean':
+      return value ? 1 : 0;
+    default:
+      if (value === null || value instanceof Uint8Array) return value;
+      throw new TypeError(`Only scalars and bytes can be bound to a statement, not ${typeof value}.`);
+  }
+}
+
+/**
+ * Every transaction here writes, so it takes the write lock at its start: a lock taken later could fail at once
+ * (SQLITE_BUSY_SNAPSHOT) instead of waiting its turn.
+ */
+function immediate(sql: string): string {
+  return sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql;
+}
+
+/** Lower case, one code point for one code point, as MariaDB does it: no final sigma, no dot above left over. */
+function lowerCase(text: string): string {
+  return text.replaceAll('\u03a3', '\u03c3').replaceAll('\u0130', 'i').toLowerCase();
+}

@@ -1,0 +1,39 @@
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { User } from '../accounts/user.entity.js';
+import { FlagColumn, IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
+import type { Instant } from '../database/instant.js';
+
+/** Something that a user put into the media bin: a set in the order of `position`. */
+@Entity()
+@Index(['userId', 'resourceId'], { unique: true })
+@Index(['userId', 'position'])
+export class BinItem {
+  @IdColumn()
+  id: string;
+
+  @ForeignKey(() => User, { onDelete: 'CASCADE' })
+  @RefColumn()
+  userId: string;
+
+  @Column({ type: 'int' })
+  position: number;
+
+  /** Names the resource in the media backend. */
+  @Column({ type: 'varchar', length: 255 })
+  resourceId: string;
+
+  @Column({ type: 'varchar', length: 255, default: '' })
+  resourceName: string;
+
+  @Column({ type: 'varchar', length: 50 })
+  resourceType: string;
+
+  @Column({ type: 'varchar', length: 1000, default: '' })
+  thumbnailUri: string;
+
+  @FlagColumn({ default: false })
+  uiSelected: boolean;
+
+  @InstantColumn()
+  createdAt: Instant;
+}

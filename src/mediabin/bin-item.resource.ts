@@ -1,0 +1,46 @@
+import { addressFault } from '../rest/declaration/addresses.js';
+import { Flag, Id, SelfUri, Text } from '../rest/declaration/field.js';
+import { EXACT, TEXT } from '../rest/declaration/lookups.js';
+import { Resource } from '../rest/declaration/resource.js';
+import { BinItem } from './bin-item.entity.js';
+
+@Resource({
+  path: 'mediabin',
+  successor: '/API/v2/mediabin/',
+  access: 'authenticated',
+  entity: BinItem,
+  list: ['get', 'post'],
+  detail: ['get', 'delete'],
+  filtering: {
+    resource_id: TEXT,
+    resource_name: TEXT,
+    name: { lookups: TEXT, column: 't.resource_name', type: 'string' },
+    resource_type: TEXT,
+    ui_selected: EXACT,
+  },
+  ordering: ['resource_id', 'resource_name', 'resource_type'],
+  order: ['position'],
+})
+export class BinItemResource {
+  @Id() id: string;
+
+  @Text({ help: 'Identifier of the resource in the media backend', max: 255, writable: true, required: true })
+  resource_id: string;
+
+  @Text({ help: 'Name of the resource', max: 255, writable: true, blank: true, default: '' })
+  resource_name: string;
+
+  @Text({ help: 'Kind of the resource; lists leave it out', max: 50, writable: true, detailOnly: true })
+  resource_type: string;
+
+  @Text({ help: 'Address of a representative picture', max: 1000, writable: true, blank: true, default: '', check: addressFault })
+  thumbnail_uri: string;
+
+  @Flag({ help: 'Whether the user interface shows the item as selected', writable: true, default: false })
+  ui_selected: boolean;
+
+  @Text({ help: "Relative URL of the item's page", derived: true })
+  absolute_url: string;
+
+  @SelfUri() resource_uri: string;
+}

@@ -1,0 +1,55 @@
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { User } from '../accounts/user.entity.js';
+import { IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../database/columns.js';
+import type { Instant } from '../database/instant.js';
+import { Theme } from '../themes/theme.entity.js';
+
+/** What the platform keeps for a user besides the account. The JSON columns hold JSON text. */
+@Entity()
+export class UserProfile {
+  @IdColumn()
+  id: string;
+
+  @ForeignKey(() => User, { onDelete: 'CASCADE' })
+  @RefColumn({ unique: true })
+  userId: string;
+
+  @LongTextColumn({ nullable: true })
+  notes: string | null;
+
+  @InstantColumn()
+  createDate: Instant;
+
+  /** Objects on a page of the web lists. */
+  @Column({ type: 'int', default: 20 })
+  paginateBy: number;
+
+  @Column({ type: 'varchar', length: 100, nullable: true })
+  contactNumber: string | null;
+
+  @LongTextColumn()
+  extraInfo: string;
+
+  @Index()
+  @ForeignKey(() => Theme, { onDelete: 'SET NULL' })
+  @RefColumn({ nullable: true })
+  themeId: string | null;
+
+  @Column({ type: 'varchar', length: 255, default: '' })
+  homepage: string;
+
+  @Column({ type: 'varchar', length: 150, default: '' })
+  defaultIngestGroup: string;
+
+  @Column({ type: 'varchar', length: 150, default: '' })
+  defaultGroup: string;
+
+  @LongTextColumn()
+  defaultSortList: string;
+
+  @Column({ type: 'varchar', length: 150, nullable: true })
+  defaultMetadataGroup: string | null;
+
+  @LongTextColumn()
+  metadataFields: string;
+}

@@ -1,0 +1,10 @@
+import type { Request } from 'express';
+import { settings } from '../config/settings.js';
+
+/** Scheme and host of the service as clients know it: PUBLIC_URL, else what the request itself was sent to. */
+export function publicOrigin(request: Request): string {
+  if (settings.publicUrl) return settings.publicUrl;
+  // With a trusted proxy in front, Express reads X-Forwarded-Host and -Proto. What is no host name is not repeated.
+  const host = request.host ?? '';
+  return `${request.protocol}://${/^[\w.-]+(:\d+)?$|^\[[\da-fA-F:.]+\](:\d+)?$/.test(host) ? host : `${settings.host}:${settings.port}`}`;
+}

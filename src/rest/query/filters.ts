@@ -1,0 +1,111 @@
+import { BadRequestException } from '@nestjs/common';
+import type { SqlValue } from '../../database/database.js';
+import { parseInstant } from '../../database/instant.js';
+import { allLookups, type Lookup } from '../declaration/lookups.js';
+import type { Filter, Resource } from '../declaration/resource.js';
+import type { FieldType } from '../declaration/field.js';
+import type { Condition } from '../../database/condition.js';
+
+type Build = (column: string, values: SqlValue[]) => Condition;
+
+const compare = (operator: string): Build => (column, values) => ({ sql: `${column} ${operator} ?`, values });
+
+// The engines' LIKE differs in case and escapes; these functions are the same on both, and `lower` is (see sqlite-driver.ts).
+const folded = (build: Build): Build => (column, values) => {
+  const { sql, values: bound } = build(`lower(${column})`, values);
+  return { sql: sql.replaceAll('?', 'lower(?)'), values: bound };
+};
+const contains: Build = (column, values) => ({ sql: `instr(${column}, ?) > 0`, values });
+const startsWith: Build = (column, [text]) => ({
+  sql: `substr(${column}, 1, ${[...(text as string)].length}) = ?`,
+  values: [text!],
+});
+const endsWith: Build = (column, [text]) =>
+  text === '' ? { sql: `${column} IS NOT NULL`, values: [] } : { sql: `substr(${column}, -${[...(text as string)].length}) = ?`, values: [text!] };
+
+const builders: Record<Lookup, Build> = {
+  exact: compare('='),
+  iexact: folded(compare('=')),
+  contains,
+  icontains: folded(contains),
+  startswith: startsWith,
+  istartswith: folded(startsWith),
+  endswith: endsWith,
+  in: (column, values) => ({ sql: `${column} IN (${values.map(() => '?').join(', ')})`, values }),
+  gt: compare('>'),
+  gte: compare('>='),
+  lt: compare('<'),
+  lte: compare('<='),
+  range: (column, values) => ({ sql: `${column} BETWEEN ? AND ?`, values }),
+  isnull: (column, [yes]) => ({ sql: `${column} IS ${yes ? '' : 'NOT '}NULL`, values: [] }),
+};
+
+/** The filter that a parameter's name asks for; undefined when it names no field, so that it is none of the filters. */
+export function findFilter(resource: Resource, parameter: string): { filter: Filter; lookup: Lookup } | undefined {
+  const cut = parameter.lastIndexOf('__');
+  const suffix = parameter.slice(cut + 2) as Lookup;
+  const whole = resource.filters.get(parameter);
+  const [filter, lookup] = whole ? [whole, 'exact' as const] : cut < 0 ? [] : [resource.filters.get(parameter.slice(0, cut)), suffix];
+  if (filter && lookup && filter.lookups.includes(lookup)) return { filter, lookup };
+
+  const [name = ''] = parameter.split('__');
+  const known = resource.fields.some((field) => field.name === name) || resource.filters.has(name) || filter !== undefined;
+  if (!known) return undefined;
+  const asked = cut > 0 && (allLookups as readonly string[]).includes(suffix) ? parameter.slice(0, cut) : parameter;
+  throw new BadRequestException(
+    resource.filters.has(asked)
+      ? `The lookup of ${printable(parameter)} is not allowed; see "filtering" in the schema.`
+      : `Filtering by ${printable(parameter)} is not allowed; see "filtering" in the schema.`,
+  );
+}
+
+/**
+ * The condition for a parameter and the values it was sent with.
+ * @throws BadRequestException for a value of the wrong type, or several where one is due
+ */
+export function condition({ filter, lookup }: { filter: Filter; lookup: Lookup }, sent: readonly string[]): Condition {
+  const name = lookup === 'exact' ? filter.name : `${filter.name}__${lookup}`;
+  const texts = lookup === 'in' || lookup === 'range' ? sent.flatMap((text) => text.split(',')) : sent;
+  if (lookup === 'range' ? texts.length !== 2 : lookup !== 'in' && texts.length !== 1) {
+    throw new BadRequestException(`${name} takes ${lookup === 'range' ? 'two values with a comma between' : 'one value'}.`);
+  }
+  const type = lookup === 'isnull' ? 'boolean' : filter.type;
+  const values = texts.map((text) => {
+    const value = readers[type](text);
+    if (value === undefined) throw new BadRequestException(`${name} takes ${descriptions[type]}.`);
+    return value;
+  });
+  return builders[lookup](filter.column, values);
+}
+
+const flags = new Map([['true', true], ['True', true], ['1', true], ['false', false], ['False', false], ['0', false]]); // prettier-ignore
+
+const readers: Record<FieldType, (text: string) => SqlValue | undefined> = {
+  string: (text) => (text.includes('\0') ? undefined : text),
+  integer: readInteger,
+  boolean: (text) => flags.get(text),
+  datetime: parseInstant,
+  related: () => undefined,
+};
+
+const descriptions: Record<FieldType, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  datetime: 'a date and time such as 2026-01-31T12:00:00',
+  related: 'no value',
+};
+
+const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
+
+/** A number beyond what the database holds becomes the outermost one: it compares the same with every row. */
+function readInteger(text: string): bigint | undefined {
+  if (!/^-?\d{1,100}$/.test(text)) return undefined;
+  const value = BigInt(text);
+  return value < least ? least : value > most ? most : value;
+}
+
+/** A client's own words for an error message: only what a parameter's name can hold. */
+export function printable(text: string): string {
+  return `"${text.replace(/[^\w.-]/g, '?').slice(0, 60)}"`;
+}

@@ -1,0 +1,19 @@
+import { type PipeTransform } from '@nestjs/common';
+import type { Request } from 'express';
+import { resourceOf, type Resource } from '../declaration/resource.js';
+import { FromRequest, readJsonObject, type JsonObject } from '../json-body.js';
+import { validate } from '../validation.js';
+
+/** The fields of a v1 body. Old clients send the empty string, or null, for what they do not know. */
+class V1BodyPipe implements PipeTransform<Request, Promise<JsonObject>> {
+  constructor(private readonly resource: Resource) {}
+
+  async transform(request: Request): Promise<JsonObject> {
+    const body = await readJsonObject(request);
+    const given = Object.entries(body).filter(([, value]) => value !== '' && value !== null);
+    return validate<JsonObject>(this.resource, Object.fromEntries(given));
+  }
+}
+
+/** The fields that a client sent for a new object of the resource, as a handler's parameter. */
+export const V1Body = (type: new () => object): ParameterDecorator => FromRequest(new V1BodyPipe(resourceOf(type)));

@@ -1,0 +1,33 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Settings } from '../../config/settings.js';
+import type { Resource } from '../declaration/resource.js';
+import { isV1, V1_ROOT } from './paths.js';
+
+/** When v1 was declared deprecated: 1 January 2026. */
+const deprecatedSince = `@${Date.UTC(2026, 0, 1) / 1000}`;
+
+/**
+ * Express middleware that marks every v1 answer as deprecated (RFC 9745) and shows where its clients move to; or answers
+ * 410 to all of v1 when it is switched off.
+ * @param resources those of v1, known once the application has started
+ */
+export function deprecation(resources: () => readonly Resource[], { enabled, sunset }: Settings['v1']) {
+  let links: Map<string, string> | undefined;
+  const successorOf = (path: string): string => {
+    links ??= new Map(
+      resources().flatMap(({ path: own, alias, successor }) => [[own, successor], [alias ?? own, successor]] as const), // prettier-ignore
+    );
+    const [first = '', second = ''] = path.slice(V1_ROOT.length + 1).split('/');
+    return links.get(first) ?? links.get(`${first}/${second}`) ?? '/API/v2/';
+  };
+
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (!isV1(request.url)) return next();
+    const successor = successorOf(request.path);
+    response.setHeader('Deprecation', deprecatedSince);
+    response.setHeader('Link', `<${successor}>; rel="successor-version"`);
+    if (sunset) response.setHeader('Sunset', sunset.toUTCString());
+    if (enabled) return next();
+    response.status(410).json({ error: `Version 1 has been switched off; use ${successor} instead.` });
+  };
+}

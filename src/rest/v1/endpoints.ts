@@ -1,0 +1,111 @@
+import { BadRequestException, Controller, Get, Inject, Param, Req, UseInterceptors, applyDecorators, type Type } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { RequireAccess } from '../../auth/access.decorators.js';
+import { Auth, type AuthContext } from '../../auth/auth-context.js';
+import { settings } from '../../config/settings.js';
+import { publicOrigin } from '../origin.js';
+import { resourceOf, type Resource } from '../declaration/resource.js';
+import { condition, findFilter } from '../query/filters.js';
+import { ResourceObjects, SharedByAll, type ResourceRules } from '../query/objects.js';
+import { orderBy } from '../query/ordering.js';
+import { Parameters } from '../query/parameters.js';
+import { ResourceReader } from '../query/reader.js';
+import { V1EnvelopeInterceptor } from './envelope.interceptor.js';
+import { pageMeta, readPage } from './paging.js';
+import { V1_ROOT } from './paths.js';
+import { objectUri } from './render.js';
+import { V1List, V1Object, V1Set } from './results.js';
+import { schemaDocument } from './schema.js';
+
+export const V1_RESOURCE = 'platform:v1-resource';
+
+/** The most ids that one set may name. */
+const SET_LIMIT = 1000;
+
+/** Parameters of a list that are no filters. */
+const RESERVED = ['limit', 'offset', 'order_by', 'format'];
+
+/** Puts a controller at its resource's v1 address, behind the resource's permission, with the v1 envelope. */
+export function V1Controller(resource: Resource): ClassDecorator {
+  const paths = [resource.path, ...(resource.alias ? [resource.alias] : [])];
+  return applyDecorators(
+    Controller(paths.map((path) => `${V1_ROOT}/${path}`)),
+    RequireAccess(resource.access),
+    UseInterceptors(V1EnvelopeInterceptor),
+    ApiTags(`v1 ${resource.name}`),
+    (target: object) => Reflect.defineMetadata(V1_RESOURCE, resource, target),
+  ) as ClassDecorator;
+}
+
+/** The resource of a v1 controller class; undefined for other classes. */
+export function v1ResourceOf(controller: object): Resource | undefined {
+  return Reflect.getOwnMetadata(V1_RESOURCE, controller) as Resource | undefined;
+}
+
+/**
+ * The base of a resource's v1 controller: list, schema, set and detail as declared. What else the resource can do, a
+ * subclass adds, under `@V1Controller` again.
+ */
+export function v1Endpoints(type: new () => object, rules: Type<ResourceRules> = SharedByAll) {
+  const resource = resourceOf(type);
+
+  class V1Endpoints {
+    readonly resource = resource;
+    readonly objects: ResourceObjects;
+
+    constructor(@Inject(ResourceReader) reader: ResourceReader, @Inject(rules) rulesOfFamily: ResourceRules) {
+      this.objects = new ResourceObjects(resource, reader, rulesOfFamily);
+    }
+
+    @Get()
+    async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<V1List> {
+      const parameters = new Parameters(request.url);
+      const page = readPage(parameters.values, resource.limit, settings.v1.maxLimit);
+      const order = orderBy(resource, parameters.values('order_by'));
+      const filters = parameters.names(...RESERVED).flatMap((name) => {
+        const asked = findFilter(resource, name);
+        return asked ? [condition(asked, parameters.values(name))] : [];
+      });
+      const { rows, total } = await this.objects.list(auth, filters, { order, ...page });
+      const path = request.path.endsWith('/') ? request.path : `${request.path}/`;
+      return new V1List(resource, rows, pageMeta(path, parameters.raws('limit', 'offset'), page, total));
+    }
+
+    @Get('schema')
+    schema(): { body(): object } {
+      return { body: () => schemaDocument(resource) };
+    }
+
+    @Get('set/:ids')
+    async set(@Auth() auth: AuthContext, @Param('ids') ids: string): Promise<V1Set> {
+      const wanted = [...new Set(ids.split(';').filter(Boolean))];
+      if (wanted.length > SET_LIMIT) throw new BadRequestException(`A set has at most ${SET_LIMIT} ids.`);
+      const { found, missing } = await this.objects.some(auth, wanted);
+      return new V1Set(resource, found, missing);
+    }
+
+    @Get(':id')
+    async detail(@Auth() auth: AuthContext, @Param('id') id: string): Promise<V1Object> {
+      return new V1Object(resource, await this.objects.one(auth, id));
+    }
+
+    /** The answer to a POST: the object as a GET would give it, and where it is. v1 clients expect 200. */
+    async created(auth: AuthContext, id: string, response: Response): Promise<V1Object> {
+      const row = await this.objects.one(auth, id);
+      response.status(200).setHeader('Location', publicOrigin(response.req) + objectUri(resource, id));
+      return new V1Object(resource, row);
+    }
+  }
+  return V1Endpoints;
+}
+
+/** A whole v1 controller for a resource that is only read. */
+export function v1ReadOnly(type: new () => object, rules?: Type<ResourceRules>): Type<object> {
+  const resource = resourceOf(type);
+  const base = v1Endpoints(type, rules);
+  @V1Controller(resource)
+  class V1ReadOnlyController extends base {}
+  Object.defineProperty(V1ReadOnlyController, 'name', { value: `${type.name}V1Controller` });
+  return V1ReadOnlyController;
+}

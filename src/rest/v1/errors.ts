@@ -1,0 +1,11 @@
+import type { Failure } from '../error.filter.js';
+import { ValidationFailed } from '../errors.js';
+
+/** The media type and body of a v1 error. */
+export function v1Error({ sentence, exception, requestId }: Failure): [string, object] {
+  const body =
+    exception instanceof ValidationFailed
+      ? { [exception.resource]: exception.fields }
+      : { error: sentence, ...(requestId ? { request_id: requestId } : {}) };
+  return ['application/json', body];
+}

@@ -1,0 +1,50 @@
+import { BadRequestException } from '@nestjs/common';
+
+/** The `meta` of a list, in the order of its keys on the wire. */
+export interface Meta {
+  limit: number;
+  next: string | null;
+  offset: number;
+  previous: string | null;
+  total_count: number;
+}
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Reads `limit` and `offset`. A limit of 0 or above the most means the most.
+ * @param sent the values of a parameter, in the order they came
+ * @throws BadRequestException for anything but one plain number each
+ */
+export function readPage(sent: (name: string) => readonly string[], standard: number, most: number): Page {
+  const limit = plainNumber('limit', sent('limit')) ?? Math.min(standard, most);
+  return { limit: limit === 0 || limit > most ? most : limit, offset: plainNumber('offset', sent('offset')) ?? 0 };
+}
+
+function plainNumber(name: string, values: readonly string[]): number | undefined {
+  if (values.length === 0) return undefined;
+  const [text] = values;
+  if (values.length > 1 || !/^\d+$/.test(text!) || !Number.isSafeInteger(Number(text))) {
+    throw new BadRequestException(`${name} must be one whole number, 0 or more.`);
+  }
+  return Number(text);
+}
+
+/**
+ * The `meta` of a page, with links to its neighbours that keep the other parameters as they were sent.
+ * @param path of the list, with its closing slash
+ * @param rest the other parameters, raw
+ */
+export function pageMeta(path: string, rest: readonly string[], { limit, offset }: Page, total: number): Meta {
+  const link = (start: number): string => `${path}?${[...rest, `limit=${limit}`, `offset=${start}`].join('&')}`;
+  return {
+    limit,
+    next: offset + limit < total ? link(offset + limit) : null,
+    offset,
+    previous: offset < limit ? null : link(offset - limit),
+    total_count: total,
+  };
+}

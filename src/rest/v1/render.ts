@@ -1,0 +1,57 @@
+import type { Row } from '../../database/database.js';
+import { fieldsOf, type Field } from '../declaration/field.js';
+import type { Resource } from '../declaration/resource.js';
+import { V1_ROOT } from './paths.js';
+
+export type Render = (row: Row) => object;
+
+/** Lists leave some fields out. */
+export type Form = 'list' | 'detail';
+
+const renderers = new WeakMap<Resource, Record<Form, Render>>();
+
+/** The function that turns a row of the resource into its v1 object; made once. */
+export function renderer(resource: Resource, form: Form): Render {
+  let forms = renderers.get(resource);
+  if (!forms) {
+    const detail = compile(resource.fields, resource);
+    const listed = resource.fields.filter(({ detailOnly }) => !detailOnly);
+    forms = { detail, list: listed.length === resource.fields.length ? detail : compile(listed, resource) };
+    renderers.set(resource, forms);
+  }
+  return forms[form];
+}
+
+export function objectUri(resource: Resource, id: unknown): string {
+  return `${V1_ROOT}/${resource.alias ?? resource.path}/${String(id)}/`;
+}
+
+function compile(fields: readonly Field[], resource: Resource, prefix = ''): Render {
+  const names = fields.map(({ name }) => name).sort();
+  const values = names.map((name) => value(fields.find((field) => field.name === name)!, resource, prefix));
+  return (row) => {
+    const object: Record<string, unknown> = {};
+    for (let i = 0; i < names.length; i++) object[names[i]!] = values[i]!(row);
+    return object;
+  };
+}
+
+function value(field: Field, resource: Resource, prefix: string): (row: Row) => unknown {
+  const key = prefix + field.name;
+  const { show, part } = field;
+  switch (field.kind) {
+    case 'id':
+      return (row) => String(row[key]);
+    case 'integer':
+    case 'reference':
+      return (row) => (row[key] === null ? null : Number(row[key]));
+    case 'flag':
+      return (row) => Number(row[key]) === 1;
+    case 'uri':
+      return (row) => objectUri(resource, row.id);
+    case 'part':
+      return compile(fieldsOf(part!()), resource, `${key}__`);
+    default:
+      return show ? (row) => show(row[key] as string) : (row) => row[key];
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { AuthenticatedRequest } from '../../auth/auth-context.js';
+import { Database } from '../../database/database.js';
+import { upsertSql } from '../../database/dialect.js';
+import { now, type Instant } from '../../database/instant.js';
+import { WriteBehind } from '../../database/write-behind.js';
+import { V1_ROOT } from './paths.js';
+
+interface Use {
+  userId: string;
+  tokenId: string;
+  route: string;
+  calls: number;
+  at: Instant;
+}
+
+const countSql = upsertSql(
+  'v1_usage',
+  ['user_id', 'token_id', 'route', 'calls', 'last_at'],
+  ['user_id', 'token_id', 'route'],
+  { calls: 'v1_usage.calls + {new}', last_at: '{new}' },
+);
+
+/** Counts who still calls v1 and what, so that an operator knows whom its end would hit. */
+@Injectable()
+export class V1Usages implements OnApplicationShutdown {
+  private readonly uses: WriteBehind<Use>;
+
+  constructor(database: Database) {
+    const logger = new Logger(V1Usages.name);
+    this.uses = new WriteBehind<Use>(
+      database,
+      (earlier, later) => ({ ...later, calls: earlier.calls + later.calls }),
+      (manager, { userId, tokenId, route, calls, at }) => manager.query(countSql, [userId, tokenId, route, calls, at]),
+      (error) => logger.error(error),
+    );
+  }
+
+  count({ auth, method, route }: AuthenticatedRequest): void {
+    if (!auth) return;
+    const path = (route as { path: string }).path.slice(V1_ROOT.length + 1);
+    const use = { userId: auth.actor.id, tokenId: auth.token?.id ?? '0', route: `${method} ${path}`, calls: 1, at: now() };
+    this.uses.add(`${use.userId} ${use.tokenId} ${use.route}`, use);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.uses.flush();
+  }
+}

@@ -1,0 +1,11 @@
+import { Injectable } from '@nestjs/common';
+import type { Condition } from '../database/condition.js';
+import type { ResourceRules } from '../rest/query/objects.js';
+
+/** The list of roles is the media backend's; the platform's own roles are not in it. */
+@Injectable()
+export class RolesService implements ResourceRules {
+  visible(): Condition {
+    return { sql: 't.source = ?', values: ['backend'] };
+  }
+}

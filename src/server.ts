@@ -1,0 +1,99 @@
+import cluster from 'node:cluster';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createApp } from './app.js';
+import { settings } from './config/settings.js';
+import { logger } from './logger.js';
+import type { FirstAdministrator } from './system/installation.service.js';
+
+/** How long running requests may take to finish once the service is told to stop, in milliseconds. */
+const patience = 30_000;
+
+/** Serves from this process until it is told to stop. */
+export async function serve(): Promise<void> {
+  const { app, firstAdministrator } = await createApp();
+  const server = await app.listen(settings.port, settings.host) as Server; // prettier-ignore
+  const { port } = server.address() as AddressInfo;
+  stopOnSignal(() => close(app, server));
+  if (cluster.isWorker) process.send!({ ready: port });
+  else announce(port, firstAdministrator);
+}
+
+/** Serves from WORKERS processes: prepares the database first, so that they all find it ready. */
+export async function supervise(): Promise<void> {
+  const { app, firstAdministrator } = await createApp();
+  await app.close();
+  let stopping = false;
+  let ready = 0;
+  const start = (): void => {
+    cluster.fork().on('message', ({ ready: port }: { ready: number }) => {
+      if (++ready === settings.workers) announce(port, firstAdministrator);
+    });
+  };
+  cluster.on('exit', (worker, code) => {
+    if (stopping) return;
+    if (ready < settings.workers) return process.exit(code || 1);
+    logger.error(`Worker ${worker.process.pid} ended with code ${code} and is replaced.`);
+    start();
+  });
+  for (let n = 0; n < settings.workers; n++) start();
+  stopOnSignal(async () => {
+    stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(
+      workers.map(
+        (worker) =>
+          new Promise((resolve) => {
+            worker.once('exit', resolve);
+            worker.process.kill('SIGTERM');
+          }),
+      ),
+    );
+  });
+}
+
+/** Takes no new requests, lets the running ones finish, then closes the database. */
+async function close(app: NestExpressApplication, server: Server): Promise<void> {
+  // A connection kept alive would hold the server open until its client lets go.
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), patience);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(idle);
+  clearTimeout(late);
+  await app.close();
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopped: Promise<void> | undefined;
+  const once = (): void => {
+    stopped ??= stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', once);
+  process.on('SIGINT', once);
+}
+
+function announce(port: number, administrator?: FirstAdministrator): void {
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  const url = settings.publicUrl ?? `http://${host === '0.0.0.0' || host === '[::]' ? '127.0.0.1' : host}:${port}`;
+  const lines = [`Media Asset Platform is ready at ${url}/`];
+  let user = settings.adminUsername;
+  if (administrator?.password) {
+    lines.push(`Administrator "${administrator.username}" created; the password is shown this once: ${administrator.password}`);
+    user += `:${administrator.password}`;
+  }
+  lines.push(
+    'Try:',
+    `  curl ${url}/API/v1/`,
+    `  curl -u '${user}' ${url}/API/v1/useraccountprofile/`,
+    `  curl -u '${user}' ${url}/API/v1/standards/videocodec/?limit=3`.replace(/(\S+\?\S+)/, "'$1'"),
+  );
+  console.log(lines.join('\n'));
+}

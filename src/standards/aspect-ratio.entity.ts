@@ -1,0 +1,18 @@
+import { Column, Entity } from 'typeorm';
+import { IdColumn } from '../database/columns.js';
+
+@Entity()
+export class AspectRatio {
+  @IdColumn()
+  id: string;
+
+  @Column({ type: 'int' })
+  widthRatio: number;
+
+  @Column({ type: 'int' })
+  heightRatio: number;
+
+  /** The shape of a pixel: square, or the system whose pixels are not. */
+  @Column({ type: 'varchar', length: 30 })
+  pixelType: string;
+}

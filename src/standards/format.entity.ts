@@ -1,0 +1,15 @@
+import { Column, Entity } from 'typeorm';
+import { IdColumn } from '../database/columns.js';
+
+@Entity()
+export class Format {
+  @IdColumn()
+  id: string;
+
+  @Column({ type: 'varchar', length: 150 })
+  name: string;
+
+  /** video, audio or image. */
+  @Column({ type: 'varchar', length: 10 })
+  mediaType: string;
+}

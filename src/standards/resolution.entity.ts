@@ -1,0 +1,11 @@
+import { Column, Entity } from 'typeorm';
+import { IdColumn } from '../database/columns.js';
+
+@Entity()
+export class Resolution {
+  @IdColumn()
+  id: string;
+
+  @Column({ type: 'varchar', length: 150 })
+  name: string;
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Accounts } from '../accounts/accounts.service.js';
+import { settings } from '../config/settings.js';
+import { Database } from '../database/database.js';
+import { exclusively, migrate } from '../database/schema.js';
+import { CatalogueSeeds } from '../rest/catalogue-seeds.service.js';
+import { ThemesService } from '../themes/themes.service.js';
+
+/** The first administrator, when this start created one. */
+export interface FirstAdministrator {
+  username: string;
+  /** Only when it was made up here and so must be told. */
+  password?: string;
+}
+
+/** Brings the database to the state that this version of the service needs. */
+@Injectable()
+export class Installation {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly catalogues: CatalogueSeeds,
+    private readonly themes: ThemesService,
+  ) {}
+
+  /** Migrates and seeds, and creates an administrator where there is no user at all. May be run any number of times. */
+  async prepare(): Promise<FirstAdministrator | undefined> {
+    return exclusively(this.database.dataSource, async () => {
+      await migrate(this.database.dataSource);
+      await this.seed();
+      return (await this.accounts.isEmpty()) ? this.createAdministrator() : undefined;
+    });
+  }
+
+  /** Runs the migrations that are missing; returns their names. */
+  async migrate(): Promise<string[]> {
+    return exclusively(this.database.dataSource, () => migrate(this.database.dataSource));
+  }
+
+  /** Plants the reference data that is new in this version. */
+  async seed(): Promise<void> {
+    await this.database.write(async (manager) => {
+      await this.accounts.plantDefaults(manager);
+      await this.catalogues.plant(manager);
+      await this.themes.plantCore(manager);
+    });
+  }
+
+  private async createAdministrator(): Promise<FirstAdministrator> {
+    const { adminUsername: username, adminPassword } = settings;
+    const password = adminPassword ?? randomBytes(15).toString('base64url');
+    await this.accounts.create({ username, password, isSuperuser: true, isAdministrator: true });
+    return adminPassword ? { username } : { username, password };
+  }
+}

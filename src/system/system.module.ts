@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ThemesModule } from '../themes/themes.module.js';
+import { HealthController } from './health.controller.js';
+import { Installation } from './installation.service.js';
+import { SessionsController } from './sessions.controller.js';
+import { WhoamiController } from './whoami.controller.js';
+
+@Module({
+  imports: [ThemesModule],
+  controllers: [HealthController, SessionsController, WhoamiController],
+  providers: [Installation],
+  exports: [Installation],
+})
+export class SystemModule {}

@@ -1,0 +1,52 @@
+import { addressFault, mediaPathFault } from '../rest/declaration/addresses.js';
+import { Choice, Flag, Id, SelfUri, Text } from '../rest/declaration/field.js';
+import { EXACT, NUMBER, TEXT } from '../rest/declaration/lookups.js';
+import { Resource } from '../rest/declaration/resource.js';
+import { Theme, ThemeStatus } from './theme.entity.js';
+
+/** The most bytes of a template, in UTF-8. */
+const TEMPLATE_LIMIT = 64 * 1024;
+
+function templateFault(text: string): string | undefined {
+  return Buffer.byteLength(text) > TEMPLATE_LIMIT ? `This has at most ${TEMPLATE_LIMIT} bytes.` : undefined;
+}
+
+@Resource({
+  path: 'theme',
+  successor: '/API/v2/themes/',
+  access: 'theme',
+  entity: Theme,
+  list: ['get', 'post'],
+  filtering: { title: TEXT, status: NUMBER, is_default: EXACT },
+  ordering: ['title', 'status', 'is_default'],
+})
+export class ThemeResource {
+  @Id() id: string;
+
+  @Text({ help: 'Name of the theme', max: 255, writable: true, required: true })
+  title: string;
+
+  @Text({ help: 'Template used when a page is rendered', writable: true, nullable: true, blank: true, check: templateFault })
+  template_string: string | null;
+
+  @Text({ help: 'Location of a CSS file', max: 1000, writable: true, blank: true, default: '', check: addressFault })
+  css: string;
+
+  @Text({ help: 'Location of a script file', max: 1000, writable: true, blank: true, default: '', check: addressFault })
+  javascript: string;
+
+  @Choice(ThemeStatus, {
+    help: '1 EDITING, 2 PENDING, 3 APPROVED, 4 HIDDEN',
+    writable: true,
+    default: ThemeStatus.Editing,
+  })
+  status: ThemeStatus;
+
+  @Text({ help: "Path of the logo, under the site's media", max: 255, writable: true, blank: true, default: '', check: mediaPathFault })
+  logoimage: string;
+
+  @Flag({ help: 'Whether this is the default theme of the site', writable: true, default: false, column: '(t.is_default IS NOT NULL)' })
+  is_default: boolean;
+
+  @SelfUri() resource_uri: string;
+}
