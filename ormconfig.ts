@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { settings } from './src/config/settings.js';
 import { SnakeCase } from './src/database/naming.js';
-import { SqliteDatabase } from './src/database/sqlite-driver.js';
+import { keepLargeIds, SqliteDatabase } from './src/database/sqlite-driver.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -12,7 +12,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 async function classesOf<T>(pattern: string): Promise<(new () => T)[]> {
   const files = globSync(pattern, { cwd: root }).filter((file) => !file.endsWith('.d.ts')).sort(); // prettier-ignore
   const modules = await Promise.all(files.map((file) => import(join(root, file)) as Promise<Record<string, unknown>>));
-  return modules.flatMap((module) => Object.values(module)).filter((item) => typeof item === 'function') as (new () => T)[];
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((item) => typeof item === 'function') as (new () => T)[];
 }
 
 const shared = {
@@ -55,5 +57,8 @@ const options: DataSourceOptions =
         extra: { multipleStatements: false },
       };
 
+const dataSource = new DataSource(options);
+if (database.engine === 'sqlite') keepLargeIds(dataSource.driver);
+
 /** The one data source: of the service, of the migrations, of the commands and of the tests. */
-export default new DataSource(options);
+export default dataSource;

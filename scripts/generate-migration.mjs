@@ -34,7 +34,7 @@ try {
   } else {
     const stamp = Date.now();
     const title = name.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase());
-    const list = (statements) => `[\n${statements.map((sql) => `${JSON.stringify(sql)},`).join('\n')}\n]`;
+    const list = (statements) => `[\n${statements.map((sql) => `${JSON.stringify(sql.trim())},`).join('\n')}\n]`;
     const file = `src/database/migrations/${stamp}-${name}.ts`;
     writeFileSync(
       file,

@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 import mysql from 'mysql2/promise';
 
 /**
- * @returns {Promise<undefined | { createDatabase(prefix: string): Promise<string>, dropDatabase(url: string): Promise<void>, stop(): Promise<void> }>}
+ * @returns {Promise<undefined | { url: string, createDatabase(prefix: string): Promise<string>, dropDatabase(url: string): Promise<void>, stop(): Promise<void> }>}
  *   undefined when this machine has no MariaDB server program and names no server
  */
 export async function startMariadb() {
@@ -28,7 +28,18 @@ export async function startMariadb() {
   const port = await freePort();
   const server = spawn(
     program,
-    ['--no-defaults', ...common, `--port=${port}`, '--bind-address=127.0.0.1', `--socket=${folder}/socket`, `--pid-file=${folder}/pid`, '--innodb-flush-log-at-trx-commit=0', '--innodb-buffer-pool-size=256M', '--skip-log-bin', '--max-connections=500'],
+    [
+      '--no-defaults',
+      ...common,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      `--socket=${folder}/socket`,
+      `--pid-file=${folder}/pid`,
+      '--innodb-flush-log-at-trx-commit=0',
+      '--innodb-buffer-pool-size=256M',
+      '--skip-log-bin',
+      '--max-connections=500',
+    ],
     { stdio: 'ignore' },
   );
   const end = () => server.kill('SIGKILL');
@@ -42,7 +53,10 @@ export async function startMariadb() {
   };
   const url = `mysql://root:@127.0.0.1:${port}/mysql`;
   for (let tries = 0; ; tries++) {
-    const up = await connect(url).then((connection) => connection.end().then(() => true), () => false);
+    const up = await connect(url).then(
+      (connection) => connection.end().then(() => true),
+      () => false,
+    );
     if (up) return using(url, stop);
     if (tries > 300 || server.exitCode !== null) {
       await stop();
@@ -59,6 +73,8 @@ async function using(url, stop) {
     await connection.end();
   };
   return {
+    /** The address of the server. */
+    url,
     async createDatabase(prefix) {
       const name = `${prefix}_${randomBytes(6).toString('hex')}`;
       await query(`CREATE DATABASE ${name}`);
@@ -75,7 +91,12 @@ async function using(url, stop) {
 
 function connect(url) {
   const { hostname, port, username, password } = new URL(url);
-  return mysql.createConnection({ host: hostname, port: Number(port || 3306), user: decodeURIComponent(username), password: decodeURIComponent(password) });
+  return mysql.createConnection({
+    host: hostname,
+    port: Number(port || 3306),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+  });
 }
 
 function find(program) {

@@ -9,7 +9,15 @@ import { V1Registry } from './rest/v1/registry.js';
 import { Installation, type FirstAdministrator } from './system/installation.service.js';
 
 /** Headers that browsers hide from or keep back for scripts of other origins unless they are named. */
-const requestHeaders = ['Accept', 'AUTH-TOKEN', 'Authorization', 'Content-Type', 'RUNAS', 'X-CSRFToken', 'X-Requested-With'];
+const requestHeaders = [
+  'Accept',
+  'AUTH-TOKEN',
+  'Authorization',
+  'Content-Type',
+  'RUNAS',
+  'X-CSRFToken',
+  'X-Requested-With',
+];
 const responseHeaders = ['Deprecation', 'Link', 'Location', 'Retry-After', 'Sunset', 'X-Effective-User'];
 
 /** The service, ready to listen: its database is migrated and seeded. */

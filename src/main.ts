@@ -2,7 +2,9 @@ import cluster from 'node:cluster';
 
 const [major] = process.versions.node.split('.');
 if (Number(major) < 24) {
-  console.error(`This service needs Node.js 24 or newer and was started with ${process.versions.node}; "npm start" brings its own.`);
+  console.error(
+    `This service needs Node.js 24 or newer and was started with ${process.versions.node}; "npm start" brings its own.`,
+  );
   process.exit(1);
 }
 
@@ -11,8 +13,33 @@ try {
   const { settings } = await import('./config/settings.js');
   await (cluster.isPrimary && settings.workers > 1 ? supervise() : serve());
 } catch (error) {
-  // What an operator can mend is one sentence; the rest is ours and comes with its trace.
-  const { name, message } = error as Error;
-  console.error(name === 'SettingsError' || process.env.LOG_LEVEL === undefined ? message : error);
+  console.error(forTheOperator(error as NodeJS.ErrnoException));
   process.exit(1);
+}
+
+/** What an operator can mend is one sentence; anything else is ours and comes with its trace. */
+function forTheOperator(error: NodeJS.ErrnoException): unknown {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return 'Another program listens at this HOST and PORT already.';
+    case 'EADDRNOTAVAIL':
+      return 'HOST is no address of this machine.';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return error.syscall === 'listen'
+        ? 'There is no permission for this PORT.'
+        : `DATA_DIR cannot be written to (${error.code}).`;
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+    case 'ER_ACCESS_DENIED_ERROR':
+    case 'ER_DBACCESS_DENIED_ERROR':
+    case 'ER_BAD_DB_ERROR':
+      return `The database of DATABASE_URL cannot be opened (${error.code}).`;
+    default:
+      return error.name === 'SettingsError' ? error.message : error;
+  }
 }

@@ -13,7 +13,7 @@ const patience = 30_000;
 /** Serves from this process until it is told to stop. */
 export async function serve(): Promise<void> {
   const { app, firstAdministrator } = await createApp();
-  const server = await app.listen(settings.port, settings.host) as Server; // prettier-ignore
+  const server = await app.listen(settings.port, settings.host); // prettier-ignore
   const { port } = server.address() as AddressInfo;
   stopOnSignal(() => close(app, server));
   if (cluster.isWorker) process.send!({ ready: port });
@@ -86,7 +86,9 @@ function announce(port: number, administrator?: FirstAdministrator): void {
   const lines = [`Media Asset Platform is ready at ${url}/`];
   let user = settings.adminUsername;
   if (administrator?.password) {
-    lines.push(`Administrator "${administrator.username}" created; the password is shown this once: ${administrator.password}`);
+    lines.push(
+      `Administrator "${administrator.username}" created; the password is shown this once: ${administrator.password}`,
+    );
     user += `:${administrator.password}`;
   }
   lines.push(

@@ -1,5 +1,5 @@
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { In, MoreThan, type EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { isDuplicate } from '../database/dialect.js';
 import { now } from '../database/instant.js';
@@ -104,13 +104,25 @@ export class Accounts {
     return user;
   }
 
+  /** All users by id, a page at a time. */
+  async *pages(size = 1000): AsyncGenerator<User[]> {
+    const { manager } = this.database.dataSource;
+    for (let last = '0'; ; ) {
+      const page = await manager.find(User, { where: { id: MoreThan(last) }, order: { id: 'ASC' }, take: size });
+      if (page.length === 0) return;
+      yield page;
+      last = page.at(-1)!.id;
+    }
+  }
+
   async isEmpty(): Promise<boolean> {
     return !(await this.database.dataSource.manager.exists(User));
   }
 
   /** Plants what every installation starts with: the default organisation and group, and the platform's own role. */
   async plantDefaults(manager: EntityManager): Promise<void> {
-    const plant = (dataset: string, work: () => Promise<unknown>) => plantOnce(manager, dataset, new Map([['default', null]]), work);
+    const plant = (dataset: string, work: () => Promise<unknown>) =>
+      plantOnce(manager, dataset, new Map([['default', null]]), work);
     await plant('organisation', () =>
       manager.insert(Organisation, { id: defaultOrganisationId, name: 'Default', nameKey: nameKey('Default') }),
     );
@@ -139,7 +151,8 @@ export class Accounts {
     const keys = groups.map(nameKey);
     const groupIds = await idsOf(
       keys,
-      async (names) => (await manager.findBy(Group, { nameKey: In(names) })).map(({ id, nameKey: name }) => ({ id, name })),
+      async (names) =>
+        (await manager.findBy(Group, { nameKey: In(names) })).map(({ id, nameKey: name }) => ({ id, name })),
       'group',
     );
     const memberships = [...new Set([defaultGroupId, ...groupIds])];

@@ -3,7 +3,8 @@
  * each other in case or width are one. Accents and letters of different scripts stay apart.
  */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().normalize('NFKC');
+  // The final sigma depends on what stands next to it, and its capital is that of the other one.
+  return name.normalize('NFKC').toLowerCase().normalize('NFKC').replaceAll('\u03c2', '\u03c3');
 }
 
 // Control, format, private-use and unassigned characters, lone surrogates, line and paragraph separators.

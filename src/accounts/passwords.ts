@@ -11,8 +11,9 @@ const stretch = promisify(pbkdf2);
 /** Compared against when there is no hash, so that unknown users cost what known ones do. */
 const nobody = hash(randomBytes(16), cost);
 
-export async function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+/** @param salt 16 bytes, only where the hash of a known password must always come out the same */
+export async function hashPassword(password: string, salt?: Uint8Array): Promise<string> {
+  return hash(password, { ...cost, salt });
 }
 
 /** @returns why a password cannot be set, or undefined */
@@ -42,8 +43,7 @@ export function isOutdated(stored: string): boolean {
 async function verifyDjango(password: string, stored: string): Promise<boolean> {
   const [, iterations = '', salt = '', digest = ''] = stored.split('$');
   const expected = Buffer.from(digest, 'base64');
-  if (!/^\d{1,8}$/.test(iterations) || Number(iterations) < 1 || expected.length === 0) return false;
+  if (!/^\d{1,8}$/.test(iterations) || Number(iterations) < 1 || expected.length !== 32) return false;
   const actual = await stretch(password, salt, Number(iterations), expected.length, 'sha256');
   return timingSafeEqual(actual, expected);
 }
-

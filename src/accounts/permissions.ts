@@ -4,7 +4,10 @@ export const permissions = {
   user: { help: 'See groups and the list of roles', superuser: false },
   media_backend: { help: 'See media standards and export locations', superuser: true },
   theme: { help: 'See and create themes', superuser: true },
-} as const satisfies Record<string, { help: string; /** Whether superusers pass without holding it. */ superuser: boolean }>;
+} as const satisfies Record<
+  string,
+  { help: string; /** Whether superusers pass without holding it. */ superuser: boolean }
+>;
 
 export type Permission = keyof typeof permissions;
 

@@ -29,7 +29,10 @@ const rolesSql = {
       `SELECT user_id AS holder_id, role_id FROM user_role WHERE user_id IN (${marks(count)}) UNION ${byGroup}`,
     ),
   group: (count: number): string =>
-    rolesOf(`SELECT id, id FROM account_group WHERE id IN (${marks(count)})`, byGroup.replace('SELECT', 'SELECT DISTINCT')),
+    rolesOf(
+      `SELECT id, id FROM account_group WHERE id IN (${marks(count)})`,
+      byGroup.replace('SELECT', 'SELECT DISTINCT'),
+    ),
 };
 
 const byNameSql = `SELECT ${principalColumns} FROM account u WHERE u.username_key = ?`;

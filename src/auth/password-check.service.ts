@@ -17,6 +17,8 @@ export class PasswordCheck {
   /** Good pairs, so that clients that send Basic every time pay for argon2 once; keyed with a secret of this process. */
   private readonly remembered = new QuickLRU<string, true>({ maxSize: 10_000, maxAge: 10 * 60_000 });
   private readonly secret = randomBytes(32);
+  /** Proofs under way: requests that a client sends at once with the same pair are one try. */
+  private readonly running = new Map<string, Promise<boolean>>();
 
   constructor(
     private readonly principals: Principals,
@@ -29,21 +31,31 @@ export class PasswordCheck {
    * @throws TooManySignIns
    */
   async verify(request: Request, username: string, password: string): Promise<Principal | undefined> {
-    const user = await this.principals.named(username);
+    const name = username.slice(0, 1000); // nobody's is that long
+    const user = await this.principals.named(name);
     const mark = user?.passwordHash && this.mark(user.id, password, user.passwordHash);
     if (mark && this.remembered.has(mark)) return user.isActive ? user : undefined;
 
-    const [key, address] = [nameKey(username).slice(0, 450), addressOf(request)];
-    this.limiter.check(key, address);
-    const right = await verifyPassword(password, user?.passwordHash ?? null);
-    if (!right || !user?.isActive) {
-      this.limiter.failed(key, address);
-      return undefined;
+    const running = mark ? this.running.get(mark) : undefined;
+    if (running) return (await running) && user?.isActive ? user : undefined;
+
+    const succeeded = this.limiter.begin(nameKey(name).slice(0, 450), addressOf(request));
+    const proof = this.prove(user, password, succeeded);
+    if (mark) this.running.set(mark, proof);
+    try {
+      return (await proof) ? user : undefined;
+    } finally {
+      if (mark) this.running.delete(mark);
     }
-    this.limiter.succeeded(key, address);
-    if (isOutdated(user.passwordHash!)) await this.renew(user, password);
-    else this.remembered.set(mark!, true);
-    return user;
+  }
+
+  private async prove(user: Principal | undefined, password: string, succeeded: () => void): Promise<boolean> {
+    const hash = user?.passwordHash ?? null;
+    if (!(await verifyPassword(password, hash)) || !user?.isActive) return false;
+    succeeded();
+    if (isOutdated(hash!)) await this.renew(user, password);
+    else this.remembered.set(this.mark(user.id, password, hash!), true);
+    return true;
   }
 
   /** Keyed by the stored hash too: a changed password is another key. */

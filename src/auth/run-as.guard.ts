@@ -48,18 +48,30 @@ export class RunAsGuard implements CanActivate {
       throw error;
     };
     // Twice is a count, not a comma: Node joins two headers into one text.
-    if (headerCount(request, 'runas') > 1 || name.trim() === '' || [...name].length > 150 || hasUnprintable(name))
+    if (headerCount(request, 'runas') > 1 || name.trim() === '' || [...name].length > 150 || hasUnprintable(name)) {
       await refuse(new BadRequestException('RUNAS must be sent once and hold one user name.'));
-    if (!(await auth.actor.isAdministrator())) await refuse(new ForbiddenException('Only administrators may use RUNAS.'));
-    if (auth.token?.runAs === 'forbidden') await refuse(new ForbiddenException('This token must not be used with RUNAS.'));
+    }
+    if (!(await auth.actor.isAdministrator())) {
+      await refuse(new ForbiddenException('Only administrators may use RUNAS.'));
+    }
+    if (auth.token?.runAs === 'forbidden') {
+      await refuse(new ForbiddenException('This token must not be used with RUNAS.'));
+    }
     if (handsOutPower()) await refuse(new ForbiddenException('This cannot be done as another user.'));
     const user = await this.principals.named(name.trim());
     if (!user) return refuse(new NotFoundException('RUNAS names no user.'));
     if (!user.isActive) await refuse(new ForbiddenException('RUNAS names a user who is not active.'));
-    if (user.isSuperuser && !auth.actor.isSuperuser)
+    if (user.isSuperuser && !auth.actor.isSuperuser) {
       await refuse(new ForbiddenException('RUNAS names a superuser, and you are none.'));
+    }
 
-    await this.audit.record(request, { event: 'run-as', outcome: 'granted', actor: auth.actor, effective: user, via: auth.via });
+    await this.audit.record(request, {
+      event: 'run-as',
+      outcome: 'granted',
+      actor: auth.actor,
+      effective: user,
+      via: auth.via,
+    });
     request.auth = { ...auth, user } satisfies AuthContext;
     // A header holds ASCII only.
     context.switchToHttp().getResponse<Response>().setHeader('X-Effective-User', encodeURI(user.username));

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import QuickLRU from 'quick-lru';
 
@@ -38,31 +39,62 @@ export class TooManySignIns extends HttpException {
 @Injectable()
 export class SignInLimiter {
   private readonly failures = new QuickLRU<string, Failures>({ maxSize: 50_000, maxAge: quietSeconds * 1000 });
+  /** Pairs that have signed in: who guesses at a name from elsewhere cannot keep its owner out. */
+  private readonly proven = new QuickLRU<string, true>({ maxSize: 10_000 });
 
-  /** @throws TooManySignIns while a delay runs */
-  check(nameKey: string, address: string): void {
-    const until = Math.max(...keys(nameKey, address).map(([key]) => this.failures.get(key)?.until ?? 0));
+  /**
+   * Begins a try, which counts as failed until it is said to be right: tries that are sent at once must not all pass
+   * before the first of them is counted.
+   * @returns what to call when it proves right
+   * @throws TooManySignIns while a delay runs
+   */
+  begin(nameKey: string, address: string): () => void {
+    const [pair, name, place] = this.keys(nameKey, address);
+    const counted = this.proven.has(pair.key) ? [pair, place] : [pair, name, place];
+    const until = Math.max(...counted.map(({ key }) => this.failures.get(key)?.until ?? 0));
     const wait = Math.ceil((until - Date.now()) / 1000);
     if (wait > 0) throw new TooManySignIns(wait);
+    const undo = counted.map((one) => this.count(one));
+    return () => {
+      for (const step of undo) step();
+      this.failures.delete(pair.key);
+      this.proven.set(pair.key, true);
+    };
   }
 
-  failed(nameKey: string, address: string): void {
-    for (const [key, rule] of keys(nameKey, address)) {
-      const count = (this.failures.get(key)?.count ?? 0) + 1;
-      const delay = count > rule.free ? Math.min(2 ** (count - rule.free - 1), rule.longest) : 0;
-      this.failures.set(key, { count, until: Date.now() + delay * 1000 });
-    }
+  /** Counts a failure; returns how to take it back. */
+  private count({ key, rule }: Counted): () => void {
+    const before = this.failures.get(key);
+    const count = (before?.count ?? 0) + 1;
+    const delay = count > rule.free ? Math.min(2 ** (count - rule.free - 1), rule.longest) : 0;
+    const after = { count, until: Date.now() + delay * 1000 };
+    this.failures.set(key, after);
+    return () => {
+      const present = this.failures.get(key);
+      if (present === after) this.failures.set(key, before ?? { count: 0, until: 0 });
+      else if (present) present.count--;
+    };
   }
 
-  succeeded(nameKey: string, address: string): void {
-    this.failures.delete(keys(nameKey, address)[0]![0]);
+  private keys(nameKey: string, address: string): [pair: Counted, name: Counted, place: Counted] {
+    const network = networkOf(address);
+    return [
+      { key: `pair ${network} ${nameKey}`, rule: rules.pair },
+      { key: `name ${nameKey}`, rule: rules.name },
+      { key: `address ${network}`, rule: rules.address },
+    ];
   }
 }
 
-function keys(nameKey: string, address: string): [string, Rule][] {
-  return [
-    [`pair ${address} ${nameKey}`, rules.pair],
-    [`name ${nameKey}`, rules.name],
-    [`address ${address}`, rules.address],
-  ];
+interface Counted {
+  key: string;
+  rule: Rule;
+}
+
+/** The part of an address that its owner cannot choose: of IPv6 the first half, as every host has a network to itself. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  return groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':'); // prettier-ignore
 }

@@ -1,7 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
 
 /** A value of the environment that the service cannot run with; the message is one sentence for the operator. */
-export class SettingsError extends Error {}
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
 
 /** Where the data lives: the embedded engine's file, or the address of a MariaDB / MySQL server. */
 export type DatabaseSettings =
@@ -72,7 +74,9 @@ function integer(name: string, value: string | undefined, fallback: number, min:
 }
 
 function flag(name: string, value: string | undefined, fallback: boolean): boolean {
-  return value === undefined ? fallback : oneOf(name, value.toLowerCase(), 'true', ['true', 'false'] as const) === 'true';
+  return value === undefined
+    ? fallback
+    : oneOf(name, value.toLowerCase(), 'true', ['true', 'false'] as const) === 'true';
 }
 
 function oneOf<T extends string>(name: string, value: string | undefined, fallback: T, known: readonly T[]): T {
@@ -86,8 +90,9 @@ function list(value: string | undefined): string[] {
 function date(name: string, value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;
   const parsed = new Date(value);
-  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) || Number.isNaN(parsed.getTime()))
+  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) || Number.isNaN(parsed.getTime())) {
     refuse(name, 'must be a date such as 2027-06-30 or 2027-06-30T12:00:00Z');
+  }
   return parsed;
 }
 
@@ -123,8 +128,9 @@ function database(value: string, dataDir: string): DatabaseSettings {
   }
   const url = URL.parse(value);
   const name = url && decodeURIComponent(url.pathname.slice(1));
-  if (!url || !['mysql:', 'mariadb:'].includes(url.protocol) || !url.hostname || !name || name.includes('/'))
+  if (!url || !['mysql:', 'mariadb:'].includes(url.protocol) || !url.hostname || !name || name.includes('/')) {
     refuse('DATABASE_URL', 'must be sqlite:, sqlite:<file> or mysql://user:password@host:port/database');
+  }
   return {
     engine: 'mysql',
     host: url.hostname.replace(/^\[|\]$/g, ''),

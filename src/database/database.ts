@@ -20,7 +20,9 @@ export class Database implements OnApplicationShutdown {
   private lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(readonly dataSource: DataSource) {
-    if (engine === 'sqlite') this.reader = new SqliteDatabase(dataSource.options.database as string, { readonly: true });
+    if (engine === 'sqlite') {
+      this.reader = new SqliteDatabase(dataSource.options.database as string, { readonly: true });
+    }
   }
 
   /** Runs one SELECT with `?` parameters; columns come back under their names in it. */

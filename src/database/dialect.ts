@@ -3,7 +3,7 @@ import { engine } from './columns.js';
 /** What differs between the engines once the columns are declared. Everything else is SQL that both understand. */
 
 function driverError(error: unknown): { errcode?: number; errno?: number } {
-  return ((error as { driverError?: object } | null)?.driverError ?? error ?? {}) as { errcode?: number; errno?: number };
+  return (error as { driverError?: object } | null)?.driverError ?? error ?? {};
 }
 
 /** A write refused because a unique value is taken (SQLITE_CONSTRAINT_UNIQUE, _PRIMARYKEY; ER_DUP_ENTRY). */
@@ -29,7 +29,12 @@ export const forUpdate = engine === 'mysql' ? ' FOR UPDATE' : '';
 export function upsertSql(table: string, columns: string[], key: string[], update: Record<string, string>): string {
   const insert = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
   const set = Object.entries(update)
-    .map(([column, value]) => `${column} = ${value.replaceAll('{new}', engine === 'mysql' ? `VALUES(${column})` : `excluded.${column}`)}`)
+    .map(
+      ([column, value]) =>
+        `${column} = ${value.replaceAll('{new}', engine === 'mysql' ? `VALUES(${column})` : `excluded.${column}`)}`,
+    )
     .join(', ');
-  return engine === 'mysql' ? `${insert} ON DUPLICATE KEY UPDATE ${set}` : `${insert} ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${set}`;
+  return engine === 'mysql'
+    ? `${insert} ON DUPLICATE KEY UPDATE ${set}`
+    : `${insert} ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${set}`;
 }

@@ -24,7 +24,8 @@ const form = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,6
 export function parseInstant(text: string): Instant | undefined {
   const match = form.exec(text);
   if (!match) return undefined;
-  const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = match;
+  const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] =
+    match;
   const wall = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const date = new Date(`${wall}Z`);
   // Date rolls 30 February over to March: only a day that comes back unchanged exists.

@@ -6,7 +6,7 @@ export async function exclusively<T>(dataSource: DataSource, work: () => Promise
   if (engine === 'sqlite') return work();
   const lock = dataSource.createQueryRunner();
   try {
-    const [{ taken }] = (await lock.query(`SELECT GET_LOCK('platform_installation', 120) AS taken`)) as [{ taken: string }];
+    const [{ taken }] = await lock.query<[{ taken: string }]>(`SELECT GET_LOCK('platform_installation', 120) AS taken`);
     if (Number(taken) !== 1) throw new Error('Another process has been preparing this database for two minutes.');
     return await work();
   } finally {
@@ -23,7 +23,7 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
 
 /** Text is compared by code point and with its trailing spaces, as SQLite does it; the tables inherit this. */
 async function useBinaryCollation(dataSource: DataSource): Promise<void> {
-  const [{ version }] = (await dataSource.query('SELECT VERSION() AS version')) as [{ version: string }];
+  const [{ version }] = await dataSource.query<[{ version: string }]>('SELECT VERSION() AS version');
   const collation = /mariadb/i.test(version) ? 'utf8mb4_nopad_bin' : 'utf8mb4_0900_bin';
   await dataSource.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${collation}`);
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { Driver, EntityMetadata } from 'typeorm';
 
 type Row = Record<string, unknown>;
 
@@ -57,6 +58,7 @@ export class SqliteStatement {
 
   constructor(private readonly statement: StatementSync) {
     this.reader = statement.columns().length > 0;
+    if (!this.reader) statement.setReadBigInts(true); // else the id of an inserted row would be rounded in silence
   }
 
   all(...values: unknown[]): Row[] {
@@ -69,7 +71,8 @@ export class SqliteStatement {
 
   run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint } {
     const { changes, lastInsertRowid } = this.statement.run(...values.map(bindable));
-    return { changes: Number(changes), lastInsertRowid };
+    const id = Number(lastInsertRowid);
+    return { changes: Number(changes), lastInsertRowid: Number.isSafeInteger(id) ? id : lastInsertRowid };
   }
 
   /** Numbers are read as JavaScript numbers until one is met that does not fit; from then on as bigint where they must. */
@@ -82,6 +85,15 @@ export class SqliteStatement {
       return step();
     }
   }
+}
+
+/** TypeORM works out the ids of inserted rows from the last one, but in numbers only; here those that are bigint too. */
+export function keepLargeIds(driver: Driver): void {
+  const inNumbers = driver.createGeneratedMap.bind(driver);
+  driver.createGeneratedMap = (metadata: EntityMetadata, last: unknown, index = 0, count = 1) =>
+    typeof last === 'bigint'
+      ? metadata.generatedColumns[0]?.createValueMap(last - BigInt(count - index - 1))
+      : inNumbers(metadata, last, index, count);
 }
 
 function bindable(value: unknown): SQLInputValue {

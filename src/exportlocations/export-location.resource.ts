@@ -3,9 +3,13 @@ import { TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';
 import { ExportLocation } from './export-location.entity.js';
 
-/** `ftp://ann:secret@host/` becomes `ftp://ann@host/`: a password in the authority part ends at the last `@` before the path. */
+/**
+ * `ftp://ann:secret@host/` becomes `ftp://ann@host/`: a password in the authority part ends at the last `@` before the
+ * path. One with a raw slash in it, as keys of object stores have, ends at the last `@` of all.
+ */
 export function withoutPassword(uri: string): string {
-  return uri.replace(/^([a-z][\w+.-]*:\/\/[^/?#:@]*):[^/?#]*@/i, '$1@');
+  const shown = uri.replace(/^([a-z][\w+.-]*:\/\/[^/?#:]*):[^/?#]*@/i, '$1@');
+  return shown === uri ? uri.replace(/^([a-z][\w+.-]*:\/\/[^/?#:[]*):(?!\d*(?:[/?#]|$)).*@/is, '$1@') : shown;
 }
 
 @Resource({

@@ -19,7 +19,7 @@ import { BinItem } from './bin-item.entity.js';
     ui_selected: EXACT,
   },
   ordering: ['resource_id', 'resource_name', 'resource_type'],
-  order: ['position'],
+  order: ['t.position'],
 })
 export class BinItemResource {
   @Id() id: string;
@@ -33,7 +33,14 @@ export class BinItemResource {
   @Text({ help: 'Kind of the resource; lists leave it out', max: 50, writable: true, detailOnly: true })
   resource_type: string;
 
-  @Text({ help: 'Address of a representative picture', max: 1000, writable: true, blank: true, default: '', check: addressFault })
+  @Text({
+    help: 'Address of a representative picture',
+    max: 1000,
+    writable: true,
+    blank: true,
+    default: '',
+    check: addressFault,
+  })
   thumbnail_uri: string;
 
   @Flag({ help: 'Whether the user interface shows the item as selected', writable: true, default: false })

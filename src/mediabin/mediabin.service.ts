@@ -46,11 +46,13 @@ export class MediabinService implements ResourceRules {
         if (Object.keys(given).length > 0) await manager.update(BinItem, { id: present.id }, given);
         return present.id;
       }
-      const [bin] = (await manager.query(
+      const [bin] = await manager.query<[{ items: string | number; last: number | null }]>(
         'SELECT COUNT(*) AS items, MAX(position) AS last FROM bin_item WHERE user_id = ?',
         [user.id],
-      )) as [{ items: string | number; last: number | null }];
-      if (Number(bin.items) >= BIN_LIMIT) throw new BadRequestException(`A media bin holds at most ${BIN_LIMIT} items.`);
+      );
+      if (Number(bin.items) >= BIN_LIMIT) {
+        throw new BadRequestException(`A media bin holds at most ${BIN_LIMIT} items.`);
+      }
       const { identifiers } = await manager.insert(BinItem, {
         ...key,
         ...changes,

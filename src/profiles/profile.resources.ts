@@ -13,7 +13,8 @@ export class ProfileUser {
   @Flag({ help: 'Whether the user belongs to the staff', column: 'u.is_staff' }) is_staff: boolean;
   @Moment({ help: 'When the user was added', column: 'u.date_joined' }) date_joined: string;
   @Moment({ help: 'When the user last logged in', column: 'u.last_login', nullable: true }) last_login: string | null;
-  @Text({ help: 'Always empty: users have no address of their own in this version', column: "''", blank: true }) resource_uri: string;
+  @Text({ help: 'Always empty: users have no address of their own in this version', column: "''", blank: true })
+  resource_uri: string;
 }
 
 /** What a user's profile shows, to the user and to others alike. */
@@ -25,16 +26,25 @@ class ProfileFields {
   @Text({ help: 'A phone number', nullable: true, blank: true }) contact_number: string | null;
   @JsonText({ help: 'Further data about the user, as JSON', default: '{}' }) extra_info: string;
   @Reference({ help: 'The theme that the user has chosen', column: 't.theme_id', nullable: true }) theme: number | null;
-  @JsonText({ help: 'Keys of the roles that the user holds, as JSON; empty without any', derived: true, blank: true }) roles: string;
+  @JsonText({ help: 'Keys of the roles that the user holds, as JSON; empty without any', derived: true, blank: true })
+  roles: string;
   @Text({ help: 'Relative path of the page to start with', blank: true }) homepage: string;
   @Text({ help: 'Group that ingested media goes to', blank: true }) default_ingest_group: string;
   @Text({ help: 'Group that is selected at first', blank: true }) default_group: string;
-  @JsonText({ help: 'How lists are sorted at first: field and order of each key, as JSON', default: '[]' }) default_sort_list: string;
-  @Text({ help: 'Group of metadata fields that is shown at first', nullable: true, blank: true }) default_metadata_group: string | null;
+  @JsonText({ help: 'How lists are sorted at first: field and order of each key, as JSON', default: '[]' })
+  default_sort_list: string;
+  @Text({ help: 'Group of metadata fields that is shown at first', nullable: true, blank: true })
+  default_metadata_group: string | null;
   @Integer({ help: 'How often the user has logged in', column: 'u.login_count', default: 0 }) login_count: number;
-  @Reference({ help: 'The organisation that the user belongs to', column: 'u.organisation_id', default: 1 }) organisation: number;
+  @Reference({ help: 'The organisation that the user belongs to', column: 'u.organisation_id', default: 1 })
+  organisation: number;
   @JsonText({ help: 'Metadata fields that the user has chosen, as JSON', default: '{}' }) metadata_fields: string;
-  @Integer({ help: "Minutes after which an idle session ends; 0 is the site's default", column: 'u.session_timeout', default: 0 }) timeout: number;
+  @Integer({
+    help: "Minutes after which an idle session ends; 0 is the site's default",
+    column: 'u.session_timeout',
+    default: 0,
+  })
+  timeout: number;
   @SelfUri() resource_uri: string;
 }
 
@@ -63,7 +73,15 @@ const profile = {
     user__date_joined: NUMBER,
     user__last_login: [...NUMBER, ...NULLABLE],
   },
-  ordering: ['create_date', 'login_count', 'user__username', 'user__first_name', 'user__last_name', 'user__date_joined', 'user__last_login'],
+  ordering: [
+    'create_date',
+    'login_count',
+    'user__username',
+    'user__first_name',
+    'user__last_name',
+    'user__date_joined',
+    'user__last_login',
+  ],
 })
 export class UserProfileResource extends ProfileFields {
   @Part(() => ProfileUser, 'The account of the user') user: ProfileUser;

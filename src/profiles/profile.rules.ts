@@ -27,7 +27,10 @@ export class UserProfileRules implements ResourceRules {
   }
 
   async complete(rows: Row[]): Promise<void> {
-    const roles = await this.principals.backendRoles('user', rows.map((row) => row.user__id as string));
+    const roles = await this.principals.backendRoles(
+      'user',
+      rows.map((row) => row.user__id as string),
+    );
     for (const row of rows) row.roles = rolesText(roles.get(row.user__id as string));
   }
 }
@@ -58,7 +61,10 @@ export class GroupProfileRules implements ResourceRules {
   }
 
   async complete(rows: Row[]): Promise<void> {
-    const roles = await this.principals.backendRoles('group', rows.map((row) => row.id as string));
+    const roles = await this.principals.backendRoles(
+      'group',
+      rows.map((row) => row.id as string),
+    );
     for (const row of rows) row.roles = rolesText(roles.get(row.id as string));
   }
 }

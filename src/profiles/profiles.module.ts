@@ -21,7 +21,13 @@ export class ProfilesModule implements OnModuleInit {
   /** Every user has a profile. */
   onModuleInit(): void {
     this.accounts.whenCreated((manager, userId) =>
-      manager.insert(UserProfile, { userId, createDate: now(), extraInfo: '{}', defaultSortList: '[]', metadataFields: '{}' }),
+      manager.insert(UserProfile, {
+        userId,
+        createDate: now(),
+        extraInfo: '{}',
+        defaultSortList: '[]',
+        metadataFields: '{}',
+      }),
     );
   }
 }

@@ -19,7 +19,10 @@ export class CatalogueSeeds {
     for (const resource of this.registry.resources()) {
       if (!resource.seed) continue;
       const { file, key } = resource.seed;
-      const rows = parse<Entry>(readFileSync(join(projectRoot, 'seed', file)), { columns: true, skip_empty_lines: true });
+      const rows = parse<Entry>(readFileSync(join(projectRoot, 'seed', file)), {
+        columns: true,
+        skip_empty_lines: true,
+      });
       const entries = new Map(rows.map((row) => [key.map((field) => row[field]).join('|'), row]));
       await plantOnce(manager, file.replace(/\.csv$/, ''), entries, (fresh) => insert(manager, resource, fresh));
     }
@@ -33,10 +36,10 @@ async function insert(manager: EntityManager, resource: Resource, entries: reado
   const columns = fields.map(column);
   const same = resource.seed!.key.map((field) => `${column(field)} = ?`).join(' AND ');
   for (const entry of entries) {
-    const present = (await manager.query(
+    const present = await manager.query<unknown[]>(
       `SELECT 1 FROM ${resource.table} WHERE ${same}`,
       resource.seed!.key.map((field) => entry[field]),
-    )) as unknown[];
+    );
     if (present.length > 0) continue;
     const values = fields.map((field) => entry[field]);
     await manager.query(

@@ -38,16 +38,17 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private describe(exception: unknown, request: Request, response: Response): Failure {
-    // No route: the path is unknown, or only for other methods.
-    if (!request.route && exception instanceof HttpException && exception.getStatus() === 404) {
+    // No route: the path is unknown, cannot be decoded, or is for other methods only.
+    if (!request.route && exception instanceof HttpException && [400, 404].includes(exception.getStatus())) {
       const methods = methodsAt(request);
       if (methods.length === 0) return { status: 404, sentence: 'There is nothing at this address.', exception };
       response.setHeader('Allow', methods.join(', '));
       const status = request.method === 'OPTIONS' ? 204 : 405;
       return { status, sentence: `Only ${methods.join(', ')} are allowed here.`, exception };
     }
-    if (exception instanceof HttpException) return { status: exception.getStatus(), sentence: exception.message, exception };
-    if (exception instanceof URIError) return { status: 404, sentence: 'There is nothing at this address.', exception };
+    if (exception instanceof HttpException) {
+      return { status: exception.getStatus(), sentence: exception.message, exception };
+    }
     const status = clientErrorOf(exception);
     if (status) return { status, sentence: 'The request could not be read.', exception };
 

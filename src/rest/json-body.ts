@@ -47,7 +47,9 @@ async function readBytes(request: Request): Promise<Buffer> {
     readRaw(request, request.res as Response, (error?: { status?: number; type?: string }) => {
       if (!error) return resolve();
       if (error.status === 413) return reject(new HttpException(`The body has more than ${BODY_LIMIT} bytes.`, 413));
-      if (error.status === 415) return reject(new UnsupportedMediaTypeException('The Content-Encoding is not supported.'));
+      if (error.status === 415) {
+        return reject(new UnsupportedMediaTypeException('The Content-Encoding is not supported.'));
+      }
       reject(new BadRequestException('The body could not be read.'));
     });
   });

@@ -16,9 +16,12 @@ export function validate<T extends object>(resource: Resource, given: JsonObject
   for (const { name, required } of resource.fields) {
     if (required && (object as JsonObject)[name] === undefined) errors[name] = ['This field is required.'];
   }
-  for (const { property, constraints } of validateSync(object, { stopAtFirstError: true, forbidUnknownValues: false })) {
+  for (const { property, constraints } of validateSync(object, {
+    stopAtFirstError: true,
+    forbidUnknownValues: false,
+  })) {
     errors[property] ??= Object.values(constraints ?? {});
   }
   if (Object.keys(errors).length > 0) throw new ValidationFailed(resource.name, errors);
-  return object as Partial<T>;
+  return object;
 }

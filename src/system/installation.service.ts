@@ -27,10 +27,14 @@ export class Installation {
   /** Migrates and seeds, and creates an administrator where there is no user at all. May be run any number of times. */
   async prepare(): Promise<FirstAdministrator | undefined> {
     return exclusively(this.database.dataSource, async () => {
-      await migrate(this.database.dataSource);
-      await this.seed();
+      await this.migrateAndSeed();
       return (await this.accounts.isEmpty()) ? this.createAdministrator() : undefined;
     });
+  }
+
+  /** Migrates and seeds only: an administration command may come before the first start and create the first user. */
+  async update(): Promise<void> {
+    await exclusively(this.database.dataSource, () => this.migrateAndSeed());
   }
 
   /** Runs the migrations that are missing; returns their names. */
@@ -45,6 +49,11 @@ export class Installation {
       await this.catalogues.plant(manager);
       await this.themes.plantCore(manager);
     });
+  }
+
+  private async migrateAndSeed(): Promise<void> {
+    await migrate(this.database.dataSource);
+    await this.seed();
   }
 
   private async createAdministrator(): Promise<FirstAdministrator> {

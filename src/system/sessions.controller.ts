@@ -38,7 +38,8 @@ export class SessionsController {
       throw new BadRequestException('username and password are required.');
     }
     response.setHeader('Cache-Control', 'private, no-store');
-    const refused = (outcome: string) => this.audit.record(request, { event: 'sign-in', outcome, actor: username, via: 'session' });
+    const refused = (outcome: string) =>
+      this.audit.record(request, { event: 'sign-in', outcome, actor: username, via: 'session' });
     const user = await this.passwords.verify(request, username, password).catch(async (error: unknown) => {
       if (error instanceof TooManySignIns) await refused('refused: too many tries');
       throw error;

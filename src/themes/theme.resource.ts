@@ -26,7 +26,13 @@ export class ThemeResource {
   @Text({ help: 'Name of the theme', max: 255, writable: true, required: true })
   title: string;
 
-  @Text({ help: 'Template used when a page is rendered', writable: true, nullable: true, blank: true, check: templateFault })
+  @Text({
+    help: 'Template used when a page is rendered',
+    writable: true,
+    nullable: true,
+    blank: true,
+    check: templateFault,
+  })
   template_string: string | null;
 
   @Text({ help: 'Location of a CSS file', max: 1000, writable: true, blank: true, default: '', check: addressFault })
@@ -42,10 +48,22 @@ export class ThemeResource {
   })
   status: ThemeStatus;
 
-  @Text({ help: "Path of the logo, under the site's media", max: 255, writable: true, blank: true, default: '', check: mediaPathFault })
+  @Text({
+    help: "Path of the logo, under the site's media",
+    max: 255,
+    writable: true,
+    blank: true,
+    default: '',
+    check: mediaPathFault,
+  })
   logoimage: string;
 
-  @Flag({ help: 'Whether this is the default theme of the site', writable: true, default: false, column: '(t.is_default IS NOT NULL)' })
+  @Flag({
+    help: 'Whether this is the default theme of the site',
+    writable: true,
+    default: false,
+    column: '(t.is_default IS NOT NULL)',
+  })
   is_default: boolean;
 
   @SelfUri() resource_uri: string;

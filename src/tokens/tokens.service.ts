@@ -76,7 +76,9 @@ function expiry(text: string | undefined): Instant | null {
   const latest = settings.tokenMaxDays === undefined ? null : now(settings.tokenMaxDays * 86_400);
   if (text === undefined) return latest;
   const instant = parseInstant(text);
-  if (!instant) throw new BadRequestException('The end of a token must be a date and time such as 2027-06-30T12:00:00Z.');
+  if (!instant) {
+    throw new BadRequestException('The end of a token must be a date and time such as 2027-06-30T12:00:00Z.');
+  }
   if (instant <= now()) throw new BadRequestException('The end of a token must lie in the future.');
   if (latest && instant > latest) {
     throw new BadRequestException(`A token lasts at most ${settings.tokenMaxDays} days here.`);

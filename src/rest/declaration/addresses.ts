@@ -21,6 +21,9 @@ export function mediaPathFault(text: string): string | undefined {
   } catch {
     return fault;
   }
-  const escapes = [text, decoded].some((form) => form.split('/').includes('..') || form.includes('\\') || hasUnprintable(form));
-  return escapes || text.startsWith('//') || /^[^/?#]*:/.test(text) ? fault : undefined;
+  const escapes = [text, decoded].some(
+    (form) => form.split('/').includes('..') || form.includes('\\') || hasUnprintable(form),
+  );
+  // Browsers drop the spaces in front of an address.
+  return escapes || text.trimStart().startsWith('//') || /^[^/?#]*:/.test(text) ? fault : undefined;
 }

@@ -57,7 +57,11 @@ export function fieldsOf(target: object): readonly Field[] {
   return (Reflect.getMetadata(FIELDS, target) as Field[] | undefined) ?? [];
 }
 
-function declare(field: Omit<Field, 'name'>, property: ApiPropertyOptions, ...rules: PropertyDecorator[]): PropertyDecorator {
+function declare(
+  field: Omit<Field, 'name'>,
+  property: ApiPropertyOptions,
+  ...rules: PropertyDecorator[]
+): PropertyDecorator {
   return (prototype, key) => {
     const fields = [...fieldsOf(prototype.constructor), { ...field, name: String(key) }];
     Reflect.defineMetadata(FIELDS, fields, prototype.constructor);
@@ -81,15 +85,25 @@ export function Text(options: TextOptions): PropertyDecorator {
   const rules = [
     IsString({ message: 'This must be a string.' }),
     ...(max ? [MaxLength(max, { message: `This has at most ${max} characters.` })] : []),
-    ...(required ? [Rule('notBlank', (value) => (value.trim() === '' ? 'This field may not be blank.' : undefined))] : []),
+    ...(required
+      ? [Rule('notBlank', (value) => (value.trim() === '' ? 'This field may not be blank.' : undefined))]
+      : []),
     ...(check ? [Rule('check', check)] : []),
   ];
-  return declare({ kind: 'text', type: 'string', ...options }, { type: String, maxLength: max, default: options.default }, ...rules);
+  return declare(
+    { kind: 'text', type: 'string', ...options },
+    { type: String, maxLength: max, default: options.default },
+    ...rules,
+  );
 }
 
 /** A whole number. */
 export const Integer = (options: FieldOptions): PropertyDecorator =>
-  declare({ kind: 'integer', type: 'integer', ...options }, { type: 'integer' }, IsInt({ message: 'This must be a whole number.' }));
+  declare(
+    { kind: 'integer', type: 'integer', ...options },
+    { type: 'integer' },
+    IsInt({ message: 'This must be a whole number.' }),
+  );
 
 /** One of the numbers of an enumeration. */
 export function Choice(enumeration: Record<string, string | number>, options: FieldOptions): PropertyDecorator {
@@ -100,7 +114,11 @@ export function Choice(enumeration: Record<string, string | number>, options: Fi
 
 /** true or false. */
 export const Flag = (options: FieldOptions): PropertyDecorator =>
-  declare({ kind: 'flag', type: 'boolean', ...options }, { type: Boolean }, IsBoolean({ message: 'This must be true or false.' }));
+  declare(
+    { kind: 'flag', type: 'boolean', ...options },
+    { type: Boolean },
+    IsBoolean({ message: 'This must be true or false.' }),
+  );
 
 /** A point in time. */
 export const Moment = (options: FieldOptions): PropertyDecorator =>

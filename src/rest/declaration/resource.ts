@@ -28,7 +28,7 @@ export interface ResourceOptions {
   detail?: readonly Method[];
   filtering?: Record<string, readonly Lookup[] | HiddenFilter>;
   ordering?: readonly string[];
-  /** Fields that the list is ordered by when the client says nothing; the id comes last in any case. */
+  /** Columns that the list is ordered by when the client says nothing; the id comes last in any case. */
   order?: readonly string[];
   /** Objects on a page when the client says nothing. */
   limit?: number;

@@ -8,20 +8,26 @@ import type { Condition } from '../../database/condition.js';
 
 type Build = (column: string, values: SqlValue[]) => Condition;
 
-const compare = (operator: string): Build => (column, values) => ({ sql: `${column} ${operator} ?`, values });
+const compare =
+  (operator: string): Build =>
+  (column, values) => ({ sql: `${column} ${operator} ?`, values });
 
 // The engines' LIKE differs in case and escapes; these functions are the same on both, and `lower` is (see sqlite-driver.ts).
-const folded = (build: Build): Build => (column, values) => {
-  const { sql, values: bound } = build(`lower(${column})`, values);
-  return { sql: sql.replaceAll('?', 'lower(?)'), values: bound };
-};
+const folded =
+  (build: Build): Build =>
+  (column, values) => {
+    const { sql, values: bound } = build(`lower(${column})`, values);
+    return { sql: sql.replaceAll('?', 'lower(?)'), values: bound };
+  };
 const contains: Build = (column, values) => ({ sql: `instr(${column}, ?) > 0`, values });
 const startsWith: Build = (column, [text]) => ({
   sql: `substr(${column}, 1, ${[...(text as string)].length}) = ?`,
   values: [text!],
 });
 const endsWith: Build = (column, [text]) =>
-  text === '' ? { sql: `${column} IS NOT NULL`, values: [] } : { sql: `substr(${column}, -${[...(text as string)].length}) = ?`, values: [text!] };
+  text === ''
+    ? { sql: `${column} IS NOT NULL`, values: [] }
+    : { sql: `substr(${column}, -${[...(text as string)].length}) = ?`, values: [text!] };
 
 const builders: Record<Lookup, Build> = {
   exact: compare('='),
@@ -45,11 +51,16 @@ export function findFilter(resource: Resource, parameter: string): { filter: Fil
   const cut = parameter.lastIndexOf('__');
   const suffix = parameter.slice(cut + 2) as Lookup;
   const whole = resource.filters.get(parameter);
-  const [filter, lookup] = whole ? [whole, 'exact' as const] : cut < 0 ? [] : [resource.filters.get(parameter.slice(0, cut)), suffix];
+  const [filter, lookup] = whole
+    ? [whole, 'exact' as const]
+    : cut < 0
+      ? []
+      : [resource.filters.get(parameter.slice(0, cut)), suffix];
   if (filter && lookup && filter.lookups.includes(lookup)) return { filter, lookup };
 
   const [name = ''] = parameter.split('__');
-  const known = resource.fields.some((field) => field.name === name) || resource.filters.has(name) || filter !== undefined;
+  const known =
+    resource.fields.some((field) => field.name === name) || resource.filters.has(name) || filter !== undefined;
   if (!known) return undefined;
   const asked = cut > 0 && (allLookups as readonly string[]).includes(suffix) ? parameter.slice(0, cut) : parameter;
   throw new BadRequestException(
@@ -67,7 +78,9 @@ export function condition({ filter, lookup }: { filter: Filter; lookup: Lookup }
   const name = lookup === 'exact' ? filter.name : `${filter.name}__${lookup}`;
   const texts = lookup === 'in' || lookup === 'range' ? sent.flatMap((text) => text.split(',')) : sent;
   if (lookup === 'range' ? texts.length !== 2 : lookup !== 'in' && texts.length !== 1) {
-    throw new BadRequestException(`${name} takes ${lookup === 'range' ? 'two values with a comma between' : 'one value'}.`);
+    throw new BadRequestException(
+      `${name} takes ${lookup === 'range' ? 'two values with a comma between' : 'one value'}.`,
+    );
   }
   const type = lookup === 'isnull' ? 'boolean' : filter.type;
   const values = texts.map((text) => {

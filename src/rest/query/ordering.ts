@@ -8,13 +8,15 @@ import { printable } from './filters.js';
  * @throws BadRequestException for a field that the resource does not list under `ordering`
  */
 export function orderBy(resource: Resource, asked: readonly string[]): string {
-  const terms = (asked.length > 0 ? asked : resource.order).map((term) => {
+  const terms = asked.map((term) => {
     const descending = term.startsWith('-');
     const name = descending ? term.slice(1) : term;
-    if (asked.length > 0 && !resource.ordering.includes(name))
+    if (!resource.ordering.includes(name)) {
       throw new BadRequestException(`Ordering by ${printable(name)} is not allowed; see "ordering" in the schema.`);
+    }
     return { column: columnOf(resource.fields, name).column, descending };
   });
+  if (terms.length === 0) terms.push(...resource.order.map((column) => ({ column, descending: false })));
   if (!terms.some(({ column }) => column === 't.id')) terms.push({ column: 't.id', descending: false });
   return ` ORDER BY ${terms.map(({ column, descending }) => (descending ? `${column} DESC` : column)).join(', ')}`;
 }

@@ -8,7 +8,8 @@ export class Parameters {
     const start = url.indexOf('?');
     const raws = start < 0 ? [] : url.slice(start + 1).split('&').filter(Boolean); // prettier-ignore
     this.all = raws.map((raw) => {
-      const [[name, value] = ['', '']] = new URLSearchParams(raw);
+      // Behind a question mark of ours, because one in front of the text would be dropped.
+      const [[name, value] = ['', '']] = new URLSearchParams(`?${raw}`);
       return { name, value, raw };
     });
   }

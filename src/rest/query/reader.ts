@@ -27,7 +27,10 @@ export class ResourceReader {
     const { sql, values } = where(conditions);
     // A join adds exactly one row, so it is needed only where a condition speaks of its table.
     const joins = /\b(?!t\.)\w+\.\w/.test(sql) ? ` ${resource.joins}` : '';
-    const [row] = await this.database.read<{ n: unknown }>(`SELECT COUNT(*) AS n FROM ${resource.table} t${joins}${sql}`, values);
+    const [row] = await this.database.read<{ n: unknown }>(
+      `SELECT COUNT(*) AS n FROM ${resource.table} t${joins}${sql}`,
+      values,
+    );
     return Number(row!.n);
   }
 

@@ -1,4 +1,14 @@
-import { BadRequestException, Controller, Get, Inject, Param, Req, UseInterceptors, applyDecorators, type Type } from '@nestjs/common';
+import {
+  BadRequestException,
+  Controller,
+  Get,
+  Inject,
+  Param,
+  Req,
+  UseInterceptors,
+  applyDecorators,
+  type Type,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { RequireAccess } from '../../auth/access.decorators.js';
@@ -35,7 +45,7 @@ export function V1Controller(resource: Resource): ClassDecorator {
     UseInterceptors(V1EnvelopeInterceptor),
     ApiTags(`v1 ${resource.name}`),
     (target: object) => Reflect.defineMetadata(V1_RESOURCE, resource, target),
-  ) as ClassDecorator;
+  );
 }
 
 /** The resource of a v1 controller class; undefined for other classes. */

@@ -21,13 +21,16 @@ export interface Page {
  */
 export function readPage(sent: (name: string) => readonly string[], standard: number, most: number): Page {
   const limit = plainNumber('limit', sent('limit')) ?? Math.min(standard, most);
-  return { limit: limit === 0 || limit > most ? most : limit, offset: plainNumber('offset', sent('offset')) ?? 0 };
+  const offset = plainNumber('offset', sent('offset')) ?? 0;
+  // The answer echoes it, which a rounded one would not.
+  if (!Number.isSafeInteger(offset)) throw new BadRequestException('offset is too large.');
+  return { limit: limit === 0 || limit > most ? most : limit, offset };
 }
 
 function plainNumber(name: string, values: readonly string[]): number | undefined {
   if (values.length === 0) return undefined;
   const [text] = values;
-  if (values.length > 1 || !/^\d+$/.test(text!) || !Number.isSafeInteger(Number(text))) {
+  if (values.length > 1 || !/^\d+$/.test(text!)) {
     throw new BadRequestException(`${name} must be one whole number, 0 or more.`);
   }
   return Number(text);

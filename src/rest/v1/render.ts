@@ -28,7 +28,13 @@ export function objectUri(resource: Resource, id: unknown): string {
 
 function compile(fields: readonly Field[], resource: Resource, prefix = ''): Render {
   const names = fields.map(({ name }) => name).sort();
-  const values = names.map((name) => value(fields.find((field) => field.name === name)!, resource, prefix));
+  const values = names.map((name) =>
+    value(
+      fields.find((field) => field.name === name)!,
+      resource,
+      prefix,
+    ),
+  );
   return (row) => {
     const object: Record<string, unknown> = {};
     for (let i = 0; i < names.length; i++) object[names[i]!] = values[i]!(row);
@@ -43,8 +49,9 @@ function value(field: Field, resource: Resource, prefix: string): (row: Row) => 
     case 'id':
       return (row) => String(row[key]);
     case 'integer':
-    case 'reference':
       return (row) => (row[key] === null ? null : Number(row[key]));
+    case 'reference':
+      return (row) => (row[key] === null ? null : exactNumber(row[key]));
     case 'flag':
       return (row) => Number(row[key]) === 1;
     case 'uri':
@@ -54,4 +61,13 @@ function value(field: Field, resource: Resource, prefix: string): (row: Row) => 
     default:
       return show ? (row) => show(row[key] as string) : (row) => row[key];
   }
+}
+
+// Newer than the types that the compiler knows.
+const { rawJSON } = JSON as unknown as { rawJSON(text: string): object };
+
+/** An id as a JSON number with all its digits, which a JavaScript number cannot always hold. */
+function exactNumber(id: unknown): unknown {
+  const number = Number(id);
+  return Number.isSafeInteger(number) ? number : rawJSON(String(id));
 }

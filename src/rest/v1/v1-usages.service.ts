@@ -39,7 +39,13 @@ export class V1Usages implements OnApplicationShutdown {
   count({ auth, method, route }: AuthenticatedRequest): void {
     if (!auth) return;
     const path = (route as { path: string }).path.slice(V1_ROOT.length + 1);
-    const use = { userId: auth.actor.id, tokenId: auth.token?.id ?? '0', route: `${method} ${path}`, calls: 1, at: now() };
+    const use = {
+      userId: auth.actor.id,
+      tokenId: auth.token?.id ?? '0',
+      route: `${method} ${path}`,
+      calls: 1,
+      at: now(),
+    };
     this.uses.add(`${use.userId} ${use.tokenId} ${use.route}`, use);
   }
 

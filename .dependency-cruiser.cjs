@@ -1,0 +1,52 @@
+// The floors of the house: imports run downward only. See ARCHITECTURE.md.
+const floors = [
+  ['config'],
+  ['database'],
+  ['accounts'],
+  ['auth'],
+  ['rest'],
+  ['profiles', 'roles', 'standards', 'exportlocations', 'themes', 'mediabin', 'tokens', 'system'],
+  ['cli'],
+];
+
+const folder = (names) => `^src/(${names.join('|')})/`;
+
+module.exports = {
+  forbidden: [
+    ...floors.slice(0, -1).map((names, level) => ({
+      name: `${names.length > 1 ? 'families' : names[0]}-import-nothing-above`,
+      severity: 'error',
+      from: { path: folder(names) },
+      to: { path: [folder(floors.slice(level + 1).flat()), '^src/[^/]+\\.ts$'] },
+    })),
+    {
+      name: 'every-folder-has-a-floor',
+      comment: 'A new folder of src/ must be put on a floor in .dependency-cruiser.cjs.',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: folder(floors.flat()) },
+      to: {},
+    },
+    {
+      name: 'v1-stays-in-v1',
+      comment: 'v1 goes away one day; what both versions stand on must not know it.',
+      severity: 'error',
+      from: { path: '^src/rest/(declaration|query|v2)/' },
+      to: { path: '^src/rest/v1/' },
+    },
+    {
+      name: 'no-knowledge-of-a-version-in-services',
+      severity: 'error',
+      from: { path: '\\.(service|rules|entity)\\.ts$', pathNot: '^src/rest/' },
+      to: { path: '^src/rest/v[12]/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.entity\\.ts$', '/migrations/', '\\.spec\\.ts$', '^src/main\\.ts$'] }, to: {} },
+    { name: 'no-dev-dependencies', severity: 'error', from: { path: '^src/', pathNot: '\\.spec\\.ts$' }, to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

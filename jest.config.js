@@ -1,0 +1,33 @@
+// One project for what needs no database, and one per engine for everything else; the same files run on both.
+const common = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': '@swc/jest' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
+};
+
+const onDatabase = {
+  ...common,
+  testMatch: ['<rootDir>/test/e2e/**/*.e2e-spec.ts', '<rootDir>/test/contract/**/*.spec.ts'],
+};
+
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/src/**/*.spec.ts'],
+      setupFiles: ['<rootDir>/test/support/sqlite.ts'],
+    },
+    { ...onDatabase, displayName: 'sqlite', setupFiles: ['<rootDir>/test/support/sqlite.ts'] },
+    {
+      ...onDatabase,
+      displayName: 'mysql',
+      globalSetup: '<rootDir>/test/support/mariadb-start.mjs',
+      globalTeardown: '<rootDir>/test/support/mariadb-stop.mjs',
+      setupFiles: ['<rootDir>/test/support/mysql.ts'],
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import dataSource from '../../ormconfig.js';
+import { settings } from '../config/settings.js';
+import { Refusal, sentenceOf } from './refusal.js';
+
+export { dataSource };
+
+/**
+ * Connects to the database. The application would do so too, but log a failure with its trace.
+ * @throws Refusal
+ */
+export async function connect(): Promise<void> {
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    throw new Refusal(`The database cannot be used: ${sentenceOf(error)}`, { cause: error });
+  }
+}
+
+/** Whether there is a database to connect to; connecting would make an embedded one. */
+export function databaseExists(): boolean {
+  const { database } = settings;
+  return database.engine === 'mysql' || existsSync(database.file);
+}

@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import { wholeNumber } from './options.js';
+import { withProgress } from './progress.js';
+import { withInstallation } from './with-services.js';
+
+/** As many as a media bin holds, see the media bin's service. */
+const perBin = 1000;
+
+interface DemoOptions {
+  users: number;
+  themes: number;
+  binItems: number;
+  seed: number;
+}
+
+const notes = `
+The users get the password demo-password, all of them: this is for trying things out, never for a real installation.
+The same numbers give the same data in a database that holds nothing else. Running it again adds more.`;
+
+export function demoCommand(platform: Command): void {
+  platform
+    .command('demo')
+    .description('add made-up users, groups, themes and media bins to try things out with (password: demo-password)')
+    .option('--users <n>', 'users to add, with their organisations and groups', wholeNumber(1_000_000), 50)
+    .option('--themes <n>', 'themes to add', wholeNumber(100_000), 8)
+    .option('--bin-items <n>', "items to put into the new users' media bins, all told", wholeNumber(10_000_000), 200)
+    .option('--seed <n>', 'where chance begins', wholeNumber(2 ** 32 - 1), 1)
+    .addHelpText('after', notes)
+    .action(demo);
+}
+
+async function demo({ users, themes, binItems, seed }: DemoOptions, command: Command): Promise<void> {
+  if (binItems > users * perBin) {
+    command.error(`error: a media bin holds at most ${perBin} items: ${users} users have room for ${users * perBin}`);
+  }
+  await withInstallation(async ({ database }) => {
+    const { plantDemo } = await import('./demo/demo.js');
+    await withProgress(users + themes + binItems, (step) =>
+      plantDemo(database, { users, themes, binItems, seed }, step),
+    );
+  });
+  console.log(
+    `Added ${users} users, ${themes} themes and ${binItems} bin items; the users' password is demo-password.`,
+  );
+}

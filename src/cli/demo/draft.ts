@@ -1,0 +1,24 @@
+import type { Permission } from '../../accounts/permissions.js';
+import type { User } from '../../accounts/user.entity.js';
+import type { UserProfile } from '../../profiles/user-profile.entity.js';
+import type { Dice } from './dice.js';
+import type { Workplace } from './organisations.js';
+import type { People } from './people.js';
+
+/** What demo users are made from. */
+export interface Surroundings {
+  dice: Dice;
+  people: People;
+  passwordHash: string;
+  workplaces: Workplace[];
+  roleIds: string[];
+  themeIds: string[];
+}
+
+export interface UserDraft {
+  account: Omit<User, 'id'>;
+  profile: Omit<UserProfile, 'id' | 'userId'>;
+  groupIds: string[];
+  roleIds: string[];
+  permissions: Permission[];
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../../database/database.js';
+import { Theme, ThemeStatus } from '../../themes/theme.entity.js';
+import { pick, type Dice } from './dice.js';
+import { insertRows, slices } from './insert.js';
+
+const nouns = ['Harbour', 'Night shift', 'Meadow', 'Broadcast', 'Studio', 'Aurora', 'Archive', 'Skyline', 'Elections'];
+
+const states = [ThemeStatus.Approved, ThemeStatus.Editing, ThemeStatus.Pending, ThemeStatus.Hidden];
+
+/** Old installations bring templates of another dialect along; the platform keeps them as they are. */
+const templates = [
+  '{% layout "base" %}{% block title %}{{ site.title }}{% endblock %}\n',
+  '<header class="brand"><img src="{{ logo }}" alt="{{ title | escape }}"></header>\n<main>{{ content }}</main>\n',
+  '{% themeextends "base.html" %}\n{% block title %}Médiathèque · Μέσα · 素材{% endblock %}\n',
+  '',
+];
+
+/** Adds themes in all states, none of them the default. */
+export async function plantThemes(
+  database: Database,
+  dice: Dice,
+  count: number,
+  planted: (count: number) => void,
+): Promise<void> {
+  const [{ last }] = (await database.read<{ last: unknown }>('SELECT MAX(id) AS last FROM theme')) as [
+    { last: unknown },
+  ];
+  const themes = Array.from({ length: count }, (_, at) => themeOf(dice, Number(last ?? 0) + 1 + at, states[at % 4]!));
+  for (const part of slices(themes, 2000)) {
+    await database.write((manager) => insertRows(manager, Theme, part));
+    planted(part.length);
+  }
+}
+
+/** Users can choose themes that are approved. */
+export async function choosableThemes(database: Database): Promise<string[]> {
+  const sql = 'SELECT id FROM theme WHERE status = ? ORDER BY id LIMIT 500';
+  return (await database.read(sql, [ThemeStatus.Approved])).map(({ id }) => String(id));
+}
+
+function themeOf(dice: Dice, number: number, status: ThemeStatus): Omit<Theme, 'id'> {
+  const colour = dice.color.human();
+  const title = `${colour[0]!.toUpperCase()}${colour.slice(1)} ${pick(dice, nouns)} ${number}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const maybe = (text: string, probability: number): string => (dice.datatype.boolean(probability) ? text : '');
+  return {
+    title,
+    templateString: dice.datatype.boolean(0.6) ? pick(dice, templates) : null,
+    css: maybe(pick(dice, [`/media/themes/${slug}.css`, `https://cdn.example.org/${slug}/site.css?v=3`]), 0.8),
+    javascript: maybe(`/media/themes/${slug}.js`, 0.4),
+    status,
+    logoimage: maybe(`themes/${slug}/logo.png`, 0.5),
+    isDefault: null,
+  };
+}

@@ -1,0 +1,6 @@
+/** One thing to look at. */
+export interface Check {
+  name: string;
+  /** What is wrong and what to do about it; undefined when nothing is. What it throws is a fault too. */
+  fault: () => Promise<string | undefined> | string | undefined;
+}

@@ -1,0 +1,69 @@
+import { MigrationExecutor } from 'typeorm';
+import { defaultGroupId } from '../../accounts/group.entity.js';
+import { defaultOrganisationId } from '../../accounts/organisation.entity.js';
+import { engine } from '../../database/columns.js';
+import { schemaDifference } from '../../database/schema.js';
+import { ThemeStatus } from '../../themes/theme.entity.js';
+import { dataSource } from '../connection.js';
+import type { Check } from './check.js';
+
+const collation: Check = { name: 'text compared by code point', fault: collationFault };
+
+/** What the service needs of its database. */
+export const databaseChecks: Check[] = [
+  { name: 'migrations', fault: migrationsFault },
+  { name: 'schema as this version expects it', fault: schemaFault },
+  ...(engine === 'mysql' ? [collation] : []),
+  { name: 'default organisation', fault: () => missing('organisation', defaultOrganisationId) },
+  { name: 'default group', fault: () => missing('account_group', defaultGroupId) },
+  { name: 'default theme, if any, approved', fault: themeFault },
+  { name: 'an active superuser', fault: superuserFault },
+];
+
+async function migrationsFault(): Promise<string | undefined> {
+  const executor = new MigrationExecutor(dataSource);
+  const pending = await executor.getPendingMigrations();
+  if (pending.length > 0) return `${pending.length} pending; start the service, or run "platform migrate".`;
+  const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
+  const foreign = (await executor.getExecutedMigrations()).find(({ name }) => !known.has(name));
+  return foreign && `${foreign.name} is of a newer version; run that version, or restore a backup.`;
+}
+
+async function schemaFault(): Promise<string | undefined> {
+  const { up } = await schemaDifference(dataSource);
+  if (up.length === 0) return undefined;
+  return `${up.length} statements away; run "platform migrate", and undo what was changed by hand.`;
+}
+
+async function collationFault(): Promise<string | undefined> {
+  const columns = await dataSource.query<{ name: string; collation: string }[]>(
+    `SELECT CONCAT(table_name, '.', column_name) AS name, collation_name AS collation
+     FROM information_schema.columns WHERE table_schema = DATABASE() AND collation_name IS NOT NULL
+     UNION SELECT 'new tables', default_collation_name FROM information_schema.schemata WHERE schema_name = DATABASE()`,
+  );
+  const wrong = columns.find((column) => !/(_nopad_bin|_0900_bin)$/.test(column.collation));
+  return wrong && `${wrong.name}: ${wrong.collation}; convert it to utf8mb4_nopad_bin, on MySQL to utf8mb4_0900_bin.`;
+}
+
+async function missing(table: string, id: string): Promise<string | undefined> {
+  const found = await dataSource.query<unknown[]>(`SELECT 1 FROM ${table} WHERE id = ?`, [id]);
+  return found.length > 0 ? undefined : `there is none with the id ${id}, which new users need; restore it.`;
+}
+
+async function themeFault(): Promise<string | undefined> {
+  const defaults = await dataSource.query<{ title: string; status: number }[]>(
+    'SELECT title, status FROM theme WHERE is_default IS NOT NULL',
+  );
+  if (defaults.length > 1) return 'there are several; leave one.';
+  const draft = defaults.find(({ status }) => Number(status) !== Number(ThemeStatus.Approved));
+  return draft && `"${draft.title}" is ${ThemeStatus[draft.status]?.toUpperCase()}; approve it or choose another.`;
+}
+
+async function superuserFault(): Promise<string | undefined> {
+  const found = await dataSource.query<unknown[]>(
+    'SELECT 1 FROM account WHERE is_superuser = 1 AND is_active = 1 LIMIT 1',
+  );
+  return found.length > 0
+    ? undefined
+    : 'there is none; run "platform user create NAME --superuser --administrator --password-stdin".';
+}

@@ -1,0 +1,91 @@
+import type { Command } from 'commander';
+import { permissions, type Permission } from '../accounts/permissions.js';
+import { repeatable } from './options.js';
+import { newPassword, readPassword } from './password.js';
+import { shownMoment, Table, yesNo } from './table.js';
+import { withInstallation } from './with-services.js';
+
+interface CreateOptions {
+  passwordStdin?: boolean;
+  superuser?: boolean;
+  administrator?: boolean;
+  permission?: Permission[];
+  role?: string[];
+  group?: string[];
+  inactive?: boolean;
+}
+
+const users = new Table([
+  ['ID', 8],
+  ['ACTIVE', 6],
+  ['STAFF', 5],
+  ['SUPERUSER', 9],
+  ['PASSWORD', 8],
+  ['LAST LOGIN', 20],
+  ['NAME', 0],
+]);
+
+export function userCommands(platform: Command): void {
+  const user = platform.command('user').description('users');
+  const words = Object.keys(permissions);
+
+  user
+    .command('create')
+    .description('add a user')
+    .argument('<name>')
+    .option('--password-stdin', 'read the password from the first line of standard input; without it there is none')
+    .option('--superuser', 'let the user pass most permission checks')
+    .option('--administrator', 'let the user administer the platform and act as other users')
+    .option('--permission <word>', `give a permission: ${words.join(', ')} (repeatable)`, repeatable(words))
+    .option('--role <key>', 'give a role, such as _item_search (repeatable)', repeatable())
+    .option('--group <name>', 'put the user into a group besides the default one (repeatable)', repeatable())
+    .option('--inactive', 'do not let the user sign in yet')
+    .action(create);
+
+  user
+    .command('set-password')
+    .description('replace the password of a user; prints the new one unless it was given')
+    .argument('<name>')
+    .option('--password-stdin', 'read it from the first line of standard input; without it one is made up')
+    .action(setPassword);
+
+  user.command('list').description('list the users').action(list);
+}
+
+async function create(username: string, options: CreateOptions): Promise<void> {
+  const password = options.passwordStdin ? await readPassword(process.stdin) : undefined;
+  await withInstallation(({ accounts }) =>
+    accounts.create({
+      username,
+      password,
+      isActive: !options.inactive,
+      isSuperuser: options.superuser,
+      isAdministrator: options.administrator,
+      permissions: options.permission,
+      roles: options.role,
+      groups: options.group,
+    }),
+  );
+  console.log(`User "${username}" is created.`);
+  if (password === undefined)
+    console.error('The user cannot sign in by password until "platform user set-password" gives one.');
+}
+
+async function setPassword(username: string, { passwordStdin }: { passwordStdin?: boolean }): Promise<void> {
+  const password = passwordStdin ? await readPassword(process.stdin) : newPassword();
+  await withInstallation(({ accounts }) => accounts.setPassword(username, password));
+  console.log(passwordStdin ? `The password of "${username}" is set.` : password);
+}
+
+async function list(): Promise<void> {
+  await withInstallation(async ({ accounts }) => {
+    console.log(users.heading);
+    for await (const page of accounts.pages()) {
+      const rows = page.map(({ id, isActive, isStaff, isSuperuser, password, lastLogin, username }) => {
+        const flags = [isActive, isStaff, isSuperuser, password !== null].map(yesNo);
+        return users.row([id, ...flags, shownMoment(lastLogin), username]);
+      });
+      console.log(rows.join('\n'));
+    }
+  });
+}

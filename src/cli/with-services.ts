@@ -1,0 +1,20 @@
+import type { Services } from './services.js';
+
+/** Does work with the services on the database as it is. They are loaded here, so that help and wrong usage need not wait. */
+export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
+  const { openServices } = await import('./services.js');
+  const services = await openServices();
+  try {
+    return await work(services);
+  } finally {
+    await services.close();
+  }
+}
+
+/** Does work with the services on a database that is migrated and seeded, as the service would at its start. */
+export async function withInstallation<T>(work: (services: Services) => Promise<T>): Promise<T> {
+  return withServices(async (services) => {
+    await services.installation.update();
+    return work(services);
+  });
+}

@@ -1,0 +1,4 @@
+import { freshDataDir } from './data-dir.js';
+
+freshDataDir();
+process.env.DATABASE_URL = 'sqlite:';
