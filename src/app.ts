@@ -18,7 +18,15 @@ const requestHeaders = [
   'X-CSRFToken',
   'X-Requested-With',
 ];
-const responseHeaders = ['Deprecation', 'Link', 'Location', 'Retry-After', 'Sunset', 'X-Effective-User'];
+const responseHeaders = [
+  'Deprecation',
+  'Link',
+  'Location',
+  'Retry-After',
+  'Sunset',
+  'X-Effective-User',
+  'X-Token-Expires',
+];
 
 /** The service, ready to listen: its database is migrated and seeded. */
 export async function createApp(): Promise<{ app: NestExpressApplication; firstAdministrator?: FirstAdministrator }> {

@@ -76,8 +76,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
       },
     );
   };
-  process.on('SIGTERM', once);
-  process.on('SIGINT', once);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal).on(signal, once);
 }
 
 function announce(port: number, administrator?: FirstAdministrator): void {

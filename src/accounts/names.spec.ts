@@ -49,12 +49,26 @@ describe('nameKey', () => {
 });
 
 describe('hasUnprintable', () => {
-  it.each(['\0', '\t', '\n', '\x1b', '\x7f', '\x85', '\u00ad', '\u200b', '\u202e', '\u2028', '\u2029', '\ufeff', '\ue000', '\ud800', '\u0378'])(
-    'should find %j anywhere',
-    (character) => {
-      for (const text of [character, `a${character}`, `${character}b`, `a${character}b`]) expect(hasUnprintable(text)).toBe(true);
-    },
-  );
+  it.each([
+    '\0',
+    '\t',
+    '\n',
+    '\x1b',
+    '\x7f',
+    '\x85',
+    '\u00ad',
+    '\u200b',
+    '\u202e',
+    '\u2028',
+    '\u2029',
+    '\ufeff',
+    '\ue000',
+    '\ud800',
+    '\u0378',
+  ])('should find %j anywhere', (character) => {
+    for (const text of [character, `a${character}`, `${character}b`, `a${character}b`])
+      expect(hasUnprintable(text)).toBe(true);
+  });
 
   it.each(['', ' ', 'ann', 'Zoë Müller-Lüdenscheidt', 'Зоя', '日本語', '🎬', 'e\u0301', "O'Brien, Jr. <x>"])(
     'should find nothing in %j',

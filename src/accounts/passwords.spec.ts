@@ -52,7 +52,10 @@ describe('verifyPassword', () => {
     ['a Django hash without digest', 'pbkdf2_sha256$1000$seasalt$'],
     ['a Django hash without rounds', 'pbkdf2_sha256$$seasalt$DrdiWD40lyBuydnjvZiDrdQMx1S1mOA9O0QYex0R6ww='],
     ['a Django hash of no rounds', 'pbkdf2_sha256$0$seasalt$DrdiWD40lyBuydnjvZiDrdQMx1S1mOA9O0QYex0R6ww='],
-    ['a Django hash of absurdly many rounds', 'pbkdf2_sha256$999999999$seasalt$DrdiWD40lyBuydnjvZiDrdQMx1S1mOA9O0QYex0R6ww='],
+    [
+      'a Django hash of absurdly many rounds',
+      'pbkdf2_sha256$999999999$seasalt$DrdiWD40lyBuydnjvZiDrdQMx1S1mOA9O0QYex0R6ww=',
+    ],
     ['a cut Django hash', 'pbkdf2_sha256$1000'],
     ['a shortened digest', 'pbkdf2_sha256$1000$seasalt$Dg=='],
   ])('should be false against %s', async (_, stored) => {
@@ -67,7 +70,7 @@ describe('verifyPassword', () => {
   });
 
   describe('work', () => {
-    beforeEach(() => verify.mockClear());
+    beforeEach(() => void verify.mockClear());
 
     it('should be the same for nobody, for a user without password and for a password that is too long', async () => {
       const hash = await hashPassword('correct horse battery');

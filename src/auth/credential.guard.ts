@@ -10,9 +10,10 @@ import {
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
+import { now } from '../database/instant.js';
 import { ACCESS } from './access.decorators.js';
 import { AuditLog } from './audit-log.service.js';
-import type { AuthContext, AuthenticatedRequest, UsedSession, Via } from './auth-context.js';
+import type { AuthContext, AuthenticatedRequest, UsedSession, UsedToken, Via } from './auth-context.js';
 import { readBasic } from './basic.strategy.js';
 import { cookieOf, CSRF_COOKIE, SESSION_COOKIE } from './cookies.js';
 import { disownsOurHeaders, headerCount, isSafe } from './request-headers.js';
@@ -58,7 +59,7 @@ export class CredentialGuard implements CanActivate {
     if (this.reflector.getAllAndOverride(ACCESS, [context.getHandler(), context.getClass()]) === 'public') return true;
     const response = context.switchToHttp().getResponse<Response>();
     response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('Vary', 'Authorization, AUTH-TOKEN, RUNAS, Cookie');
+    response.vary('Authorization, AUTH-TOKEN, RUNAS, Cookie');
 
     const via = presented(request);
     if (!via) throw new BadCredentials();
@@ -67,6 +68,7 @@ export class CredentialGuard implements CanActivate {
     if (disownsOurHeaders(request)) throw new BadRequestException('Connection must not name a header of this service.');
     if (!isSafe(request)) requireWriteAccess(request, auth);
     request.auth = auth;
+    if (auth.token) tellEnd(response, auth.token);
     return true;
   }
 
@@ -99,6 +101,11 @@ function presented(request: Request): Via | undefined {
   return cookieOf(request, SESSION_COOKIE) === undefined ? undefined : 'session';
 }
 
+/** Reminds the users of a token in time that it ends. */
+function tellEnd(response: Response, { expiresAt }: UsedToken): void {
+  if (expiresAt !== null && expiresAt <= now(14 * 86_400)) response.setHeader('X-Token-Expires', `${expiresAt}Z`);
+}
+
 function requireWriteAccess(request: Request, { token, session }: AuthContext): void {
   if (token?.access === 'read') throw new ForbiddenException('This token may only read.');
   if (session && !repeatsCsrfToken(request, session)) {
@@ -112,5 +119,6 @@ function repeatsCsrfToken(request: Request, { csrfToken }: UsedSession): boolean
 }
 
 function equal(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -34,7 +34,8 @@ export class TooManySignIns extends HttpException {
 
 /**
  * Slows down whoever guesses passwords, by user name, by address and by both together. Kept in this process's memory,
- * bounded. Remembered good passwords (see basic.strategy.ts) never come here, so a guesser does not disturb clients at work.
+ * bounded. Remembered good passwords (see password-check.service.ts) never come here, so a guesser does not disturb
+ * clients at work.
  */
 @Injectable()
 export class SignInLimiter {
@@ -49,7 +50,7 @@ export class SignInLimiter {
    * @throws TooManySignIns while a delay runs
    */
   begin(nameKey: string, address: string): () => void {
-    const [pair, name, place] = this.keys(nameKey, address);
+    const [pair, name, place] = countersOf(nameKey, address);
     const counted = this.proven.has(pair.key) ? [pair, place] : [pair, name, place];
     const until = Math.max(...counted.map(({ key }) => this.failures.get(key)?.until ?? 0));
     const wait = Math.ceil((until - Date.now()) / 1000);
@@ -63,32 +64,32 @@ export class SignInLimiter {
   }
 
   /** Counts a failure; returns how to take it back. */
-  private count({ key, rule }: Counted): () => void {
+  private count({ key, rule }: Counter): () => void {
     const before = this.failures.get(key);
     const count = (before?.count ?? 0) + 1;
     const delay = count > rule.free ? Math.min(2 ** (count - rule.free - 1), rule.longest) : 0;
     const after = { count, until: Date.now() + delay * 1000 };
     this.failures.set(key, after);
     return () => {
+      after.until = before?.until ?? 0;
       const present = this.failures.get(key);
-      if (present === after) this.failures.set(key, before ?? { count: 0, until: 0 });
-      else if (present) present.count--;
+      if (present) present.count--;
     };
-  }
-
-  private keys(nameKey: string, address: string): [pair: Counted, name: Counted, place: Counted] {
-    const network = networkOf(address);
-    return [
-      { key: `pair ${network} ${nameKey}`, rule: rules.pair },
-      { key: `name ${nameKey}`, rule: rules.name },
-      { key: `address ${network}`, rule: rules.address },
-    ];
   }
 }
 
-interface Counted {
+interface Counter {
   key: string;
   rule: Rule;
+}
+
+function countersOf(nameKey: string, address: string): [pair: Counter, name: Counter, place: Counter] {
+  const network = networkOf(address);
+  return [
+    { key: `pair ${network} ${nameKey}`, rule: rules.pair },
+    { key: `name ${nameKey}`, rule: rules.name },
+    { key: `address ${network}`, rule: rules.address },
+  ];
 }
 
 /** The part of an address that its owner cannot choose: of IPv6 the first half, as every host has a network to itself. */

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
@@ -25,7 +25,7 @@ interface Use {
 
 /** Signs a request in by its AUTH-TOKEN header. */
 @Injectable()
-export class TokenStrategy extends PassportStrategy(Strategy, 'token') implements OnApplicationShutdown {
+export class TokenStrategy extends PassportStrategy(Strategy, 'token') implements BeforeApplicationShutdown {
   private readonly pepper = readPepper(settings);
   private readonly uses: WriteBehind<Use>;
 
@@ -65,7 +65,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') implement
     return { user, actor: user, via: 'token', token };
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.uses.flush();
   }
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { engine } from './columns.js';
 import { isConflict } from './dialect.js';
@@ -14,7 +14,7 @@ const attempts = 8;
  * TypeORM's driver has one connection and two transactions on it would become one.
  */
 @Injectable()
-export class Database implements OnApplicationShutdown {
+export class Database implements BeforeApplicationShutdown {
   /** A second connection, so that a read never sees rows of a transaction that is still open on the first. */
   private readonly reader?: SqliteDatabase;
   private lastWrite: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ export class Database implements OnApplicationShutdown {
     return turn;
   }
 
-  onApplicationShutdown(): void {
+  beforeApplicationShutdown(): void {
     this.reader?.close();
   }
 

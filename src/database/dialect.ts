@@ -22,6 +22,14 @@ export function isConflict(error: unknown): boolean {
 export const forUpdate = engine === 'mysql' ? ' FOR UPDATE' : '';
 
 /**
+ * SQL for a text in lower case, to be compared with other such texts. Which letters have one differs from collation to
+ * collation; this one is on every server, and sqlite-driver.ts does the same.
+ */
+export function lowered(text: string): string {
+  return engine === 'mysql' ? `CAST(lower(${text} COLLATE utf8mb4_unicode_520_ci) AS BINARY)` : `lower(${text})`;
+}
+
+/**
  * SQL that adds one row, or changes the row that has the same unique key.
  * @param columns in the order of the parameters; @param key those of the unique key
  * @param update assignments by column, where `{new}` stands for the value that was to be inserted

@@ -6,7 +6,9 @@ export async function exclusively<T>(dataSource: DataSource, work: () => Promise
   if (engine === 'sqlite') return work();
   const lock = dataSource.createQueryRunner();
   try {
-    const [{ taken }] = await lock.query<[{ taken: string }]>(`SELECT GET_LOCK('platform_installation', 120) AS taken`);
+    const [{ taken }] = (await lock.query(`SELECT GET_LOCK('platform_installation', 120) AS taken`)) as [
+      { taken: string },
+    ];
     if (Number(taken) !== 1) throw new Error('Another process has been preparing this database for two minutes.');
     return await work();
   } finally {

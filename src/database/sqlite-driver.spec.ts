@@ -168,7 +168,7 @@ describe('lower()', () => {
   });
 
   it('should keep what is no text', () => {
-    for (const value of [null, 5, 2n ** 53n + 1n]) expect(lower(value)).toBe(value);
+    for (const value of [null, 5, 1.5]) expect(lower(value)).toBe(value);
   });
 
   it('should keep a text with a NUL whole', () => {

@@ -19,7 +19,7 @@ export class SqliteDatabase {
 
   constructor(file: string, options: Options = {}) {
     this.database = new DatabaseSync(file, { readOnly: options.readonly ?? false, timeout: options.timeout ?? 5000 });
-    // SQLite's own lower() knows ASCII only; MariaDB's knows every script.
+    // SQLite's own lower() knows ASCII only; MariaDB's knows most scripts.
     this.database.function('lower', { deterministic: true }, (text) =>
       typeof text === 'string' ? lowerCase(text) : text,
     );
@@ -118,7 +118,12 @@ function immediate(sql: string): string {
   return sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql;
 }
 
+// Letters that got a lower case after Unicode 5.2, which the collation of dialect.ts's `lowered` does not know.
+const youngLetters =
+  /([\u037f\u0526-\u052e\u10c7-\u1cbf\u2c2f\u2cf2\ua660\ua698-\ua69a\ua78d-\ua7f5\u{104b0}-\u{1e921}]+)/u;
+
 /** Lower case, one code point for one code point, as MariaDB does it: no final sigma, no dot above left over. */
 function lowerCase(text: string): string {
-  return text.replaceAll('\u03a3', '\u03c3').replaceAll('\u0130', 'i').toLowerCase();
+  const parts = text.replaceAll('\u03a3', '\u03c3').replaceAll('\u0130', 'i').split(youngLetters);
+  return parts.map((part, n) => (n % 2 === 0 ? part.toLowerCase() : part)).join('');
 }

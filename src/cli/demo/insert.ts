@@ -1,14 +1,14 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 
-/** Rows of one INSERT: far from what either engine takes at once, and enough that more would not be faster. */
-const batch = 500;
+/** The most rows of one INSERT: far from what either engine takes at once, and more would not be faster. */
+const batch = 512;
 
 export async function insertRows<T extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   rows: readonly QueryDeepPartialEntity<T>[],
 ): Promise<void> {
-  for (const part of slices(rows, batch)) {
+  for (const part of batches(rows)) {
     // The entities are not wanted back: reading each of them again would take longer than all of the rest.
     await manager.createQueryBuilder().insert().into(entity).values(part).updateEntity(false).execute();
   }
@@ -25,7 +25,7 @@ export async function insertKeyed<T extends ObjectLiteral, K extends keyof T & s
   const metadata = manager.connection.getMetadata(entity);
   const column = metadata.findColumnWithPropertyName(key)!.databaseName;
   const ids = new Map<string, string>();
-  for (const part of slices(rows, batch)) {
+  for (const part of batches(rows)) {
     const found = await manager.query<{ id: string | number; name: string }[]>(
       `SELECT id, ${column} AS name FROM ${metadata.tableName} WHERE ${column} IN (${part.map(() => '?').join(', ')})`,
       part.map((row) => row[key]),
@@ -33,6 +33,14 @@ export async function insertKeyed<T extends ObjectLiteral, K extends keyof T & s
     for (const { id, name } of found) ids.set(name, String(id));
   }
   return ids;
+}
+
+/** Batches of few different sizes, as every size is a statement of its own, which the driver keeps compiled. */
+function* batches<T>(list: readonly T[]): Generator<T[]> {
+  for (let at = 0, size = batch; at < list.length; at += size) {
+    while (size > list.length - at) size /= 2;
+    yield list.slice(at, at + size);
+  }
 }
 
 export function* slices<T>(list: readonly T[], size: number): Generator<T[]> {

@@ -1,5 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import type { SqlValue } from '../../database/database.js';
+import { lowered } from '../../database/dialect.js';
 import { parseInstant } from '../../database/instant.js';
 import { allLookups, type Lookup } from '../declaration/lookups.js';
 import type { Filter, Resource } from '../declaration/resource.js';
@@ -12,22 +13,20 @@ const compare =
   (operator: string): Build =>
   (column, values) => ({ sql: `${column} ${operator} ?`, values });
 
-// The engines' LIKE differs in case and escapes; these functions are the same on both, and `lower` is (see sqlite-driver.ts).
+// The engines' LIKE differs in case and escapes; these functions are the same on both.
 const folded =
   (build: Build): Build =>
   (column, values) => {
-    const { sql, values: bound } = build(`lower(${column})`, values);
-    return { sql: sql.replaceAll('?', 'lower(?)'), values: bound };
+    const { sql, values: bound } = build(lowered(column), values);
+    return { sql: sql.replaceAll('?', lowered('?')), values: bound };
   };
 const contains: Build = (column, values) => ({ sql: `instr(${column}, ?) > 0`, values });
-const startsWith: Build = (column, [text]) => ({
-  sql: `substr(${column}, 1, ${[...(text as string)].length}) = ?`,
-  values: [text!],
-});
+const startsWith: Build = (column, values) => ({ sql: `instr(${column}, ?) = 1`, values });
+// In hexadecimal digits, because SQLite's substr counts characters from the end only up to a NUL.
 const endsWith: Build = (column, [text]) =>
   text === ''
     ? { sql: `${column} IS NOT NULL`, values: [] }
-    : { sql: `substr(${column}, -${[...(text as string)].length}) = ?`, values: [text!] };
+    : { sql: `substr(hex(${column}), -${Buffer.byteLength(text as string) * 2}) = hex(?)`, values: [text!] };
 
 const builders: Record<Lookup, Build> = {
   exact: compare('='),

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { Database } from '../../database/database.js';
 import { upsertSql } from '../../database/dialect.js';
@@ -23,7 +23,7 @@ const countSql = upsertSql(
 
 /** Counts who still calls v1 and what, so that an operator knows whom its end would hit. */
 @Injectable()
-export class V1Usages implements OnApplicationShutdown {
+export class V1Usages implements BeforeApplicationShutdown {
   private readonly uses: WriteBehind<Use>;
 
   constructor(database: Database) {
@@ -49,7 +49,7 @@ export class V1Usages implements OnApplicationShutdown {
     this.uses.add(`${use.userId} ${use.tokenId} ${use.route}`, use);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.uses.flush();
   }
 }

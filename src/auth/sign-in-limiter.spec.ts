@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SignInLimiter, TooManySignIns } from './sign-in-limiter.js';
+
+const [home, elsewhere] = ['192.0.2.1', '198.51.100.7'];
+
+describe('SignInLimiter', () => {
+  let limiter: SignInLimiter;
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+    limiter = new SignInLimiter();
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  const later = (seconds: number): void => void jest.setSystemTime(Date.now() + seconds * 1000);
+  const fail = (name: string, address: string, times = 1): void => {
+    for (let n = 0; n < times; n++) limiter.begin(name, address);
+  };
+  const succeed = (name: string, address: string): void => limiter.begin(name, address)();
+  /** The seconds that a try would have to wait; 0 when it may be made. Makes no try. */
+  const wait = (name: string, address: string): number => {
+    try {
+      limiter.begin(name, address);
+    } catch (error) {
+      expect(error).toBeInstanceOf(TooManySignIns);
+      expect((error as TooManySignIns).getStatus()).toBe(429);
+      return (error as TooManySignIns).retryAfter;
+    }
+    return 0;
+  };
+  /** Fails again and again, each time as soon as it may; returns the delays in between. */
+  const delays = (count: number, next: () => [name: string, address: string]): number[] =>
+    Array.from({ length: count }, () => {
+      fail(...next());
+      const seconds = wait(...next());
+      later(seconds);
+      return seconds;
+    });
+
+  it('should let the first ten failures of a name from an address pass, then double the delay up to five minutes', () => {
+    fail('ann', home, 10);
+    expect(delays(11, () => ['ann', home])).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+  });
+
+  it('should refuse until the very end of the delay', () => {
+    fail('ann', home, 11);
+    later(0.999);
+    expect(wait('ann', home)).toBe(1);
+    later(0.001);
+    expect(wait('ann', home)).toBe(0);
+  });
+
+  it('should not count a try that it refuses', () => {
+    fail('ann', home, 12 - 1);
+    for (let n = 0; n < 50; n++) expect(wait('ann', home)).toBe(1);
+    later(1);
+    fail('ann', home);
+    expect(wait('ann', home)).toBe(2);
+  });
+
+  it('should disturb neither another name nor another address', () => {
+    fail('ann', home, 11);
+    expect(wait('ann', home)).toBe(1);
+    expect(wait('bob', home)).toBe(0);
+    expect(wait('ann', elsewhere)).toBe(0);
+  });
+
+  it('should start afresh after a success', () => {
+    fail('ann', home, 9);
+    succeed('ann', home);
+    fail('ann', home, 10);
+    expect(wait('ann', home)).toBe(0);
+  });
+
+  it('should forget after a quiet quarter of an hour', () => {
+    fail('ann', home, 15 - 4);
+    later(899);
+    fail('ann', home);
+    expect(wait('ann', home)).toBe(2);
+    later(901);
+    fail('ann', home, 10);
+    expect(wait('ann', home)).toBe(0);
+  });
+
+  it('should slow down guesses at one name from many addresses, but never by more than ten seconds', () => {
+    let host = 0;
+    const next = (): [string, string] => ['ann', `203.0.113.${host++ % 250}`];
+    for (let n = 0; n < 100; n++) limiter.begin(...next());
+    expect(delays(7, next)).toEqual([1, 2, 4, 8, 10, 10, 10]);
+  });
+
+  it('should slow down guesses at many names from one address', () => {
+    let user = 0;
+    const next = (): [string, string] => [`user${user++}`, home];
+    for (let n = 0; n < 200; n++) limiter.begin(...next());
+    expect(delays(4, next)).toEqual([1, 2, 4, 8]);
+    expect(wait('ann', elsewhere)).toBe(0);
+  });
+
+  it('should not let successes of one account buy guesses at others from the same address', () => {
+    for (let user = 0; user < 200; user++) {
+      fail(`user${user}`, home);
+      succeed('mallory', home);
+    }
+    fail('user200', home);
+    expect(wait('user201', home)).toBe(1);
+    expect(wait('mallory', home)).toBe(1);
+  });
+
+  it('should let an owner in where that name has signed in before, whoever guesses at it from elsewhere', () => {
+    succeed('ann', home);
+    for (let n = 0; n < 101; n++) limiter.begin('ann', `203.0.113.${n}`);
+    expect(wait('ann', elsewhere)).toBe(1);
+    expect(wait('ann', home)).toBe(0);
+    // That does not make guessing from there free.
+    fail('ann', home, 11 - 1);
+    expect(wait('ann', home)).toBe(1);
+  });
+
+  it('should count tries when they begin, so that many at once do not all pass', () => {
+    let passed = 0;
+    for (let n = 0; n < 500; n++) if (wait('ann', home) === 0) passed++;
+    expect(passed).toBe(11);
+  });
+
+  it('should count nothing for tries that proved right, in whatever order they end', () => {
+    for (const order of [(tries: (() => void)[]) => tries, (tries: (() => void)[]) => tries.reverse()]) {
+      for (let round = 0; round < 30; round++) {
+        const tries = Array.from({ length: 10 }, (_, user) => limiter.begin(`user${user}`, home));
+        for (const succeeded of order(tries)) succeeded();
+      }
+    }
+    for (let user = 0; user < 200; user++) limiter.begin(`other${user}`, home);
+    expect(wait('ann', home)).toBe(0);
+  });
+
+  it('should take the delay back that a right try had begun with', () => {
+    for (let user = 0; user < 200; user++) limiter.begin(`user${user}`, home);
+    succeed('ann', home);
+    expect(wait('bob', home)).toBe(0);
+  });
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:ffff::1', true],
+    ['2001:db8:1:2::', '2001:0DB8:0001:0002::1', true],
+    ['2001:db8::1', '2001:db8:0:0:1::', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+    ['192.0.2.1', '192.0.2.2', false],
+  ])('should take %s and %s for one address: %s', (one, other, same) => {
+    fail('ann', one, 11);
+    expect(wait('ann', other)).toBe(same ? 1 : 0);
+  });
+
+  it('should hold a bounded number of names', () => {
+    for (let user = 0; user < 150_000; user++) {
+      limiter.begin(`user${user}`, `10.${user >> 16}.${(user >> 8) & 255}.${user & 255}`);
+    }
+    const { size } = (limiter as unknown as { failures: { size: number } }).failures;
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(100_000);
+  });
+});

@@ -1,0 +1,134 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import dataSource from '../../ormconfig.js';
+import { Database } from './database.js';
+
+interface Note {
+  n: number;
+}
+
+describe('Database on the embedded engine', () => {
+  let database: Database;
+
+  const numbers = async (): Promise<number[]> =>
+    (await database.read<Note>('SELECT n FROM note ORDER BY n')).map(({ n }) => n);
+  const insert = (n: number) => database.write((manager) => manager.query('INSERT INTO note VALUES (?)', [n]));
+
+  beforeAll(async () => {
+    await dataSource.initialize();
+    await dataSource.query('CREATE TABLE note (n INTEGER PRIMARY KEY)');
+    database = new Database(dataSource);
+  });
+
+  afterAll(async () => {
+    database.onApplicationShutdown();
+    await dataSource.destroy();
+  });
+
+  beforeEach(() => database.write((manager) => manager.query('DELETE FROM note')));
+  afterEach(() => expect(dataSource.isInitialized).toBe(true));
+
+  it('should run writes one after the other, in the order they came', async () => {
+    const events: string[] = [];
+    const write = (name: string, turns: number) =>
+      database.write(async () => {
+        events.push(`${name} begins`);
+        for (let n = 0; n < turns; n++) await turn();
+        events.push(`${name} ends`);
+        return name;
+      });
+    expect(await Promise.all([write('a', 20), write('b', 0), write('c', 5)])).toEqual(['a', 'b', 'c']);
+    expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  it('should keep what the others wrote when one write fails, however they interleave', async () => {
+    const writes = fc.uniqueArray(
+      fc.record({ n: fc.nat(99), fails: fc.boolean(), before: fc.nat(4), after: fc.nat(4) }),
+      { selector: ({ n }) => n, maxLength: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(writes, async (asked) => {
+        await database.write((manager) => manager.query('DELETE FROM note'));
+        const outcomes = await Promise.allSettled(
+          asked.map(({ n, fails, before, after }) =>
+            database.write(async (manager) => {
+              for (let i = 0; i < before; i++) await turn();
+              await manager.query('INSERT INTO note VALUES (?)', [n]);
+              for (let i = 0; i < after; i++) await turn();
+              if (fails) throw new Error(`no ${n}`);
+              return n;
+            }),
+          ),
+        );
+        expect(outcomes.map(({ status }) => status === 'rejected')).toEqual(asked.map(({ fails }) => fails));
+        const kept = asked.filter(({ fails }) => !fails).map(({ n }) => n);
+        expect(await numbers()).toEqual(kept.sort((a, b) => a - b));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('should undo the whole of a write that fails, and hand its error on', async () => {
+    await insert(1);
+    const failure = database.write(async (manager) => {
+      await manager.query('DELETE FROM note');
+      await manager.query('INSERT INTO note VALUES (2)');
+      await manager.query('INSERT INTO note VALUES (2)');
+    });
+    await expect(failure).rejects.toThrow('UNIQUE');
+    expect(await numbers()).toEqual([1]);
+    await insert(3);
+    expect(await numbers()).toEqual([1, 3]);
+  });
+
+  it('should hand on what is thrown before the first statement', async () => {
+    const thrown = new Error('at once');
+    await expect(database.write(() => Promise.reject(thrown))).rejects.toBe(thrown);
+    await insert(1);
+    expect(await numbers()).toEqual([1]);
+  });
+
+  it('should never show a read the rows of a write that is still open', async () => {
+    await insert(1);
+    let seen: number[] = [];
+    let within: number[] = [];
+    await database.write(async (manager) => {
+      await manager.query('INSERT INTO note VALUES (2)');
+      await manager.query('DELETE FROM note WHERE n = 1');
+      seen = await numbers();
+      within = (await manager.query<Note[]>('SELECT n FROM note')).map(({ n }) => n);
+    });
+    expect([seen, within]).toEqual([[1], [2]]);
+    expect(await numbers()).toEqual([2]);
+  });
+
+  it('should show a read what was committed, as soon as the write is done', async () => {
+    for (let n = 0; n < 50; n++) {
+      await insert(n);
+      expect(await numbers()).toHaveLength(n + 1);
+    }
+  });
+
+  it('should not let a read write', async () => {
+    await expect(database.read('INSERT INTO note VALUES (1) RETURNING n')).rejects.toThrow('readonly');
+    expect(await numbers()).toEqual([]);
+  });
+
+  it('should refuse values that are neither scalars nor bytes', async () => {
+    await expect(database.read('SELECT ? AS a', [{} as never])).rejects.toThrow('Only scalars and bytes');
+    const failure = database.write((manager) => manager.query('INSERT INTO note VALUES (?)', [[1]]));
+    await expect(failure).rejects.toThrow('Only scalars and bytes');
+    expect(await numbers()).toEqual([]);
+  });
+
+  it('should go on after a write that began another write without waiting for it', async () => {
+    let inner: Promise<unknown> = Promise.resolve();
+    await database.write(async (manager) => {
+      inner = insert(2);
+      await manager.query('INSERT INTO note VALUES (1)');
+    });
+    await inner;
+    expect(await numbers()).toEqual([1, 2]);
+  });
+});
