@@ -51,7 +51,7 @@ function start() {
     const timeout = setTimeout(() => reject(new Error(`npm start was not ready within five minutes:\n${output}`)), 300_000);
     const read = (chunk) => {
       output += chunk;
-      if (!/ready at[\s\S]*(curl.*\n){3}/.test(output)) return;
+      if (!/ready at[\s\S]*(  curl .*\n){3}/.test(output)) return;
       clearTimeout(timeout);
       resolve({ child, output, seconds: Math.round((Date.now() - began) / 100) / 10 });
     };

@@ -67,8 +67,9 @@ async function create(username: string, options: CreateOptions): Promise<void> {
     }),
   );
   console.log(`User "${username}" is created.`);
-  if (password === undefined)
-    {console.error('The user cannot sign in by password until "platform user set-password" gives one.');}
+  if (password === undefined) {
+    console.error('The user cannot sign in by password until "platform user set-password" gives one.');
+  }
 }
 
 async function setPassword(username: string, { passwordStdin }: { passwordStdin?: boolean }): Promise<void> {

@@ -71,7 +71,9 @@ export function expectSchema(answer: Answer, schema: Schema): void {
       nullable: said.nullable ?? false,
       primary_key: said.primary_key ?? false,
       readonly: said.readonly ?? true,
-      ...(type === 'related' ? { related_schema: answer.json.fields[name].related_schema, related_type: 'to_one' } : {}),
+      ...(type === 'related'
+        ? { related_schema: answer.json.fields[name].related_schema, related_type: 'to_one' }
+        : {}),
       type,
       unique: said.unique ?? false,
       verbose_name: name.replaceAll('_', ' '),

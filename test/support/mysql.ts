@@ -9,7 +9,12 @@ if (server) {
   const url = new URL(server);
   const name = `test_${randomBytes(6).toString('hex')}`;
   const { hostname: host, port, username: user, password } = url;
-  const connection = await mysql.createConnection({ host, port: Number(port || 3306), user, password: decodeURIComponent(password) });
+  const connection = await mysql.createConnection({
+    host,
+    port: Number(port || 3306),
+    user,
+    password: decodeURIComponent(password),
+  });
   await connection.query(`CREATE DATABASE ${name}`);
   await connection.end();
   url.pathname = `/${name}`;

@@ -48,7 +48,7 @@ export class People {
 
   static async load(dice: Dice, seed: readonly number[]): Promise<People> {
     const names = Object.keys(locales).filter((locale) => locale !== 'en');
-    const fakers = await Promise.all(names.map((locale) => loadDice(locale, seed)));
+    const fakers = await Promise.all(names.map((locale, at) => loadDice(locale, [...seed, at])));
     return new People(dice, new Map([['en', dice], ...names.map((name, at) => [name, fakers[at]!] as const)]));
   }
 

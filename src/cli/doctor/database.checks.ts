@@ -11,7 +11,7 @@ const collation: Check = { name: 'text compared by code point', fault: collation
 
 /** What the service needs of its database. */
 export const databaseChecks: Check[] = [
-  { name: 'migrations', fault: migrationsFault },
+  { name: 'migrations', fault: migrationsFault, blocks: 'cannot be told on the schema of another version.' },
   { name: 'schema as this version expects it', fault: schemaFault },
   ...(engine === 'mysql' ? [collation] : []),
   { name: 'default organisation', fault: () => missing('organisation', defaultOrganisationId) },
@@ -38,11 +38,10 @@ async function schemaFault(): Promise<string | undefined> {
 async function collationFault(): Promise<string | undefined> {
   const columns = await dataSource.query<{ name: string; collation: string }[]>(
     `SELECT CONCAT(table_name, '.', column_name) AS name, collation_name AS collation
-     FROM information_schema.columns WHERE table_schema = DATABASE() AND collation_name IS NOT NULL
-     UNION SELECT 'new tables', default_collation_name FROM information_schema.schemata WHERE schema_name = DATABASE()`,
+     FROM information_schema.columns WHERE table_schema = DATABASE() AND collation_name IS NOT NULL`,
   );
   const wrong = columns.find((column) => !/(_nopad_bin|_0900_bin)$/.test(column.collation));
-  return wrong && `${wrong.name}: ${wrong.collation}; convert it to utf8mb4_nopad_bin, on MySQL to utf8mb4_0900_bin.`;
+  return wrong && `${wrong.name} is ${wrong.collation}; convert it to utf8mb4_nopad_bin, on MySQL to utf8mb4_0900_bin.`;
 }
 
 async function missing(table: string, id: string): Promise<string | undefined> {

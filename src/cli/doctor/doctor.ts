@@ -9,15 +9,16 @@ export interface Finding {
   fault: string | undefined;
 }
 
+const connection: Check = { name: 'database reachable', fault: reach, blocks: 'cannot be told without the database.' };
+
 /** Looks at the machine, then at the database, and changes neither. */
 export async function* examine(): AsyncGenerator<Finding> {
-  for (const check of machineChecks) yield findingOf(check);
-  const connection = await findingOf({ name: 'database reachable', fault: reach });
-  yield connection;
+  let blocked: string | undefined;
   try {
-    for (const check of databaseChecks) {
-      if (connection.fault === undefined) yield findingOf(check);
-      else yield { name: check.name, fault: 'cannot be told without the database.' };
+    for (const check of [...machineChecks, connection, ...databaseChecks]) {
+      const finding = blocked === undefined ? await findingOf(check) : { name: check.name, fault: blocked };
+      if (finding.fault !== undefined) blocked ??= check.blocks;
+      yield finding;
     }
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../src/config/project.js';
+import { Client } from '../support/client.js';
+import { Program } from '../support/processes.js';
+
+// Migrations are written for both engines at once.
+const suite = process.env.TEST_MYSQL_SERVER ? describe : describe.skip;
+
+suite('docs/extending.md', () => {
+  let folder: string;
+  let program: Program;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'extending-'));
+    for (const name of [
+      'src',
+      'scripts',
+      'seed',
+      'ormconfig.ts',
+      'package.json',
+      'nest-cli.json',
+      'tsconfig.json',
+      '.swcrc',
+      '.prettierrc.json',
+    ]) {
+      cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
+    }
+    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  });
+
+  afterAll(async () => {
+    program?.kill('SIGTERM');
+    await program?.ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('should lead to a new catalogue by the code that it shows', async () => {
+    const text = readFileSync(join(projectRoot, 'docs/extending.md'), 'utf8');
+    const [entity, declaration] = [...text.matchAll(/```ts\n([^]*?)```/g)].map((match) => match[1]!);
+    writeFileSync(join(folder, 'src/standards/caption-format.entity.ts'), entity!);
+    const resources = join(folder, 'src/standards/standards.resources.ts');
+    const changed = readFileSync(resources, 'utf8')
+      .replace('import { Format }', "import { CaptionFormat } from './caption-format.entity.js';\nimport { Format }")
+      .replace('\n/** Every catalogue;', `\n${declaration!}\n/** Every catalogue;`)
+      .replace('  VideoCodecResource,\n];', '  VideoCodecResource,\n  CaptionFormatResource,\n];');
+    writeFileSync(resources, changed);
+
+    const env = { ...process.env, NODE_OPTIONS: '', TEST_DATABASE_URL: process.env.TEST_MYSQL_SERVER };
+    const path = `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH}`;
+    execFileSync('nest', ['build'], { cwd: folder, env: { ...env, PATH: path }, stdio: 'pipe' });
+    execFileSync(process.execPath, ['scripts/generate-migration.mjs', 'caption-format'], {
+      cwd: folder,
+      env: { ...env, PATH: path },
+      stdio: 'pipe',
+    });
+    execFileSync('nest', ['build'], { cwd: folder, env: { ...env, PATH: path }, stdio: 'pipe' });
+
+    program = new Program(['dist/src/main.js'], { cwd: folder, env: { PORT: '0' } });
+    const [, url] = await program.prints(/ready at (\S+)\/\n/);
+    const client = new Client(url!).asBasic({ username: 'admin', password: 'first-administrator' });
+    expect((await client.get('/API/v1/standards/captionformat/')).json).toEqual({
+      meta: { limit: 20, next: null, offset: 0, previous: null, total_count: 0 },
+      objects: [],
+    });
+    expect((await client.get('/API/v1/standards/captionformat/schema/')).json.filtering).toHaveProperty('name');
+    expect((await client.get('/API/v1/')).json).toHaveProperty(['standards/captionformat']);
+  }, 60_000);
+});

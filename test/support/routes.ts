@@ -1,0 +1,51 @@
+import { RequestMethod, type INestApplication, type Type } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { Application } from 'express';
+import { ACCESS, LASTING_POWER, type Access } from '../../src/auth/access.decorators.js';
+
+export interface Route {
+  method: string;
+  /** With its parameters, such as `/API/v1/theme/:id`. */
+  path: string;
+  /** What the decorators of the handler and of its class say of the access: as many words as there are decorators. */
+  access: Access[];
+  lastingPower: boolean;
+}
+
+/** Every route of every controller in the running application. */
+export function routesOf(app: INestApplication): Route[] {
+  const scanner = new MetadataScanner();
+  const controllers = app.get(DiscoveryService).getControllers();
+  return controllers.flatMap(({ metatype }) => {
+    const controller = metatype as Type<object>;
+    const prototype = controller.prototype as Record<string, () => unknown>;
+    return scanner.getAllMethodNames(prototype).flatMap((name) => {
+      const handler = prototype[name]!;
+      const said = (key: string): unknown[] =>
+        [handler, controller].map((target) => Reflect.getMetadata(key, target) as unknown).filter(Boolean);
+      return pathsOf(controller).flatMap((base) =>
+        pathsOf(handler).map((path) => ({
+          method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
+          path: `/${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'),
+          access: said(ACCESS) as Access[],
+          lastingPower: said(LASTING_POWER).length > 0,
+        })),
+      );
+    });
+  });
+}
+
+/** Every route that Express has been told of, as `GET /path`: nothing is answered that is not here. */
+export function mountedRoutes(app: INestApplication): string[] {
+  const { router } = app.getHttpAdapter().getInstance() as Application;
+  return router.stack.flatMap(({ route }) => {
+    const methods = (route as unknown as { methods: Record<string, boolean> } | undefined)?.methods ?? {};
+    return Object.keys(methods).map((method) => `${method.toUpperCase()} ${route!.path}`);
+  });
+}
+
+function pathsOf(target: object): string[] {
+  const path = Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined;
+  return path === undefined ? [] : [path].flat();
+}
