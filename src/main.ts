@@ -42,6 +42,8 @@ function forTheOperator(error: NodeJS.ErrnoException): unknown {
     case 'ER_DBACCESS_DENIED_ERROR':
     case 'ER_BAD_DB_ERROR':
       return `The database of DATABASE_URL cannot be opened (${error.code}).`;
+    case 'ERR_SQLITE_ERROR':
+      return `The database file cannot be opened (${error.message}).`;
     default:
       return error.name === 'SettingsError' ? error.message : error;
   }

@@ -3,19 +3,11 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { Request, Response } from 'express';
 import { BadCredentials } from '../auth/credential.guard.js';
 import { TooManySignIns } from '../auth/sign-in-limiter.js';
+import type { Failure } from './errors.js';
 import { methodsAt } from './routes.js';
 import { v1Error } from './v1/errors.js';
 import { isV1 } from './v1/paths.js';
 import { problem } from './v2/problem.js';
-
-/** An error as both API versions tell it: a status, a sentence, and what else the thrown exception holds. */
-export interface Failure {
-  status: number;
-  sentence: string;
-  exception: unknown;
-  /** Only for what nobody foresaw: the key to the log entry. */
-  requestId?: string;
-}
 
 /** Turns whatever is thrown into an answer in the form of the API version that was called. */
 @Catch()

@@ -12,3 +12,12 @@ export class ValidationFailed extends HttpException {
     super('The object is not valid.', HttpStatus.BAD_REQUEST);
   }
 }
+
+/** An error as both API versions tell it: a status, a sentence, and what else the thrown exception holds. */
+export interface Failure {
+  status: number;
+  sentence: string;
+  exception: unknown;
+  /** Only for what nobody foresaw: the key to the log entry. */
+  requestId?: string;
+}

@@ -1,5 +1,4 @@
-import type { Failure } from '../error.filter.js';
-import { ValidationFailed } from '../errors.js';
+import { ValidationFailed, type Failure } from '../errors.js';
 
 /** The media type and body of a v1 error. */
 export function v1Error({ sentence, exception, requestId }: Failure): [string, object] {

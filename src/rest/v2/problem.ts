@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Request } from 'express';
-import type { Failure } from '../error.filter.js';
-import { ValidationFailed } from '../errors.js';
+import { ValidationFailed, type Failure } from '../errors.js';
 
 /** The media type and body of an error outside v1: problem details (RFC 9457). */
 export function problem({ status, sentence, exception, requestId }: Failure, request: Request): [string, object] {

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Program, platform, startProcess } from '../support/processes.js';
+import { Client } from '../support/client.js';
+
+const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
+
+const oneSentence = /^[^\n]+[.!?]\n$/;
+
+suite('the command platform', () => {
+  let key: string;
+
+  beforeAll(async () => {
+    // The first command of all: there is no database yet.
+    const created = await platform(
+      ['user', 'create', 'Ann', '--password-stdin', '--permission', 'theme', '--role', '_item_search'],
+      {
+        input: 'a long password\nnot this line\n',
+      },
+    );
+    expect(created).toMatchObject({ code: 0, stderr: '' });
+    const { code, stdout, stderr } = await platform([
+      'token',
+      'create',
+      'ann',
+      '--label',
+      'panel',
+      '--access',
+      'read',
+      '--expires',
+      '2999-01-01',
+    ]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^map_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}\n$/);
+    key = stdout.trim();
+  });
+
+  it('should make users and tokens that the service lets in', async () => {
+    const { program, url } = await startProcess();
+    try {
+      const byToken = await new Client(url).asToken(key).get('/API/v2/whoami/');
+      expect(byToken.json).toMatchObject({
+        user: { username: 'Ann', is_superuser: false },
+        via: 'token',
+        token: { label: 'panel', access: 'read', run_as: 'allowed', expires_at: '2999-01-01T00:00:00.000000Z' },
+        permissions: ['theme', 'user'],
+        platform_roles: [],
+        roles: ['_item_search'],
+      });
+      const basic = new Client(url).asBasic({ username: 'ANN', password: 'a long password' });
+      expect((await basic.get('/API/v1/theme/')).status).toBe(200);
+      // "user create" must not stand in the way of the first administrator of the service.
+      expect(
+        (await basic.asBasic({ username: 'admin', password: 'first-administrator' }).get('/API/v1/theme/')).status,
+      ).toBe(401);
+
+      const { code, stdout } = await platform(['user', 'set-password', 'ann']);
+      expect(code).toBe(0);
+      expect((await basic.get('/API/v1/theme/')).status).toBe(401);
+      const fresh = { username: 'ann', password: stdout.trim() };
+      expect((await new Client(url).asBasic(fresh).get('/API/v1/theme/')).status).toBe(200);
+    } finally {
+      program.kill('SIGTERM');
+      expect((await program.ended).code).toBe(0);
+    }
+  });
+
+  it('should give the rights that the options of user create name', async () => {
+    const made = await platform([
+      'user',
+      'create',
+      'Root',
+      '--superuser',
+      '--administrator',
+      '--group',
+      'users',
+      '--inactive',
+    ]);
+    expect(made.code).toBe(0);
+    const { stdout } = await platform(['user', 'list']);
+    const row = stdout.split('\n').find((line) => line.includes('Root'))!;
+    expect(row.trim().split(/\s+/)).toEqual([
+      expect.stringMatching(/^\d+$/),
+      'no',
+      'yes',
+      'yes',
+      'no',
+      expect.any(String),
+      'Root',
+    ]);
+  });
+
+  it('should list and revoke tokens without ever showing a key', async () => {
+    const { stdout } = await platform(['token', 'list', 'ann']);
+    expect(stdout).toContain('panel');
+    expect(stdout).not.toContain(key.slice(0, 20));
+    const id = /^\s*(\d+)\b/m.exec(stdout)![1]!;
+    expect((await platform(['token', 'revoke', id])).code).toBe(0);
+    const again = await platform(['token', 'revoke', id]);
+    expect(again.code).toBe(1);
+    expect(again.stderr).toMatch(oneSentence);
+  });
+
+  it.each([
+    [['user', 'create', 'ann'], undefined],
+    [['user', 'create', 'ＡＮＮ'], undefined],
+    [['user', 'create', 'with:colon'], undefined],
+    [['user', 'create', ' '], undefined],
+    [['user', 'create', 'bob', '--password-stdin'], 'short\n'],
+    [['user', 'create', 'bob', '--role', '_no_such_role'], undefined],
+    [['user', 'create', 'bob', '--group', 'nobody'], undefined],
+    [['user', 'set-password', 'nobody'], undefined],
+    [['token', 'create', 'nobody'], undefined],
+    [['token', 'create', 'ann', '--expires', '2001-01-01'], undefined],
+    [['token', 'list', 'nobody'], undefined],
+    [['token', 'revoke', '999999'], undefined],
+  ])('should refuse %j with 1 and one sentence', async (args, input) => {
+    const { code, stdout, stderr } = await platform(args, { input });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(oneSentence);
+  });
+
+  it.each([
+    [[]],
+    [['nothing']],
+    [['user']],
+    [['user', 'create']],
+    [['user', 'create', 'bob', '--permission', 'everything']],
+    [['user', 'create', 'bob', '--wrong']],
+    [['token', 'create', 'ann', '--access', 'write']],
+    [['token', 'create', 'ann', '--run-as', 'maybe']],
+    [['token', 'create', 'ann', '--expires', 'soon']],
+    [['token', 'revoke', 'x']],
+    [['demo', '--users', 'many']],
+  ])('should answer wrong usage %j with 2', async (args) => {
+    const { code, stdout } = await platform(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  });
+
+  it('should say with a bad setting what is wrong with it', async () => {
+    const { code, stderr } = await platform(['user', 'list'], { env: { DATABASE_URL: 'postgres://x' } });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATABASE_URL [^\n]*\.\n$/);
+  });
+
+  it('should find nothing wrong with a fresh installation but the missing superuser', async () => {
+    const ill = await platform(['doctor']);
+    expect(ill.code).toBe(1);
+    expect(ill.stdout.match(/^not ok.*$/gm)).toEqual([expect.stringContaining('superuser')]);
+    expect((await platform(['user', 'create', 'chief', '--superuser'])).code).toBe(0);
+    expect((await platform(['doctor'])).code).toBe(0);
+  });
+
+  it('should run migrate and seed any number of times', async () => {
+    expect(await platform(['migrate'])).toMatchObject({ code: 0, stderr: '' });
+    expect(await platform(['seed'])).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('should add demo data, and more of it when run again', async () => {
+    const demo = () =>
+      new Program(['dist/src/cli/platform.js', 'demo', '--users', '30', '--themes', '8', '--bin-items', '40']).ended;
+    expect((await demo()).code).toBe(0);
+    expect((await demo()).code).toBe(0);
+    const { program, url } = await startProcess();
+    try {
+      const { stdout } = await platform(['token', 'create', 'chief']);
+      const client = new Client(url).asToken(stdout.trim());
+      expect((await client.get('/API/v1/userprofile/')).json.meta.total_count).toBe(63);
+      const themes = (await client.get('/API/v1/theme/?limit=0')).json.objects as { status: number }[];
+      expect(new Set(themes.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4]));
+    } finally {
+      program.kill('SIGTERM');
+      await program.ended;
+    }
+  });
+});
