@@ -42,6 +42,7 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
       credentials: true,
       allowedHeaders: requestHeaders,
       exposedHeaders: responseHeaders,
+      preflightContinue: true, // OPTIONS says what is allowed to browsers and to others alike
     });
   }
   await app.init();

@@ -29,19 +29,25 @@ export interface NewUser {
   groups?: string[];
 }
 
-/** Does what belongs to a new user elsewhere, in the same transaction. */
+/** Does what belongs to a user elsewhere, in the same transaction. */
 export type UserHook = (manager: EntityManager, userId: string) => Promise<unknown>;
 
 /** Users and what they hold. */
 @Injectable()
 export class Accounts {
-  private readonly hooks: UserHook[] = [];
+  private readonly createdHooks: UserHook[] = [];
+  private readonly resetHooks: UserHook[] = [];
 
   constructor(private readonly database: Database) {}
 
   /** Registers what else every new user needs. */
   whenCreated(hook: UserHook): void {
-    this.hooks.push(hook);
+    this.createdHooks.push(hook);
+  }
+
+  /** Registers what else ends when an administrator resets a password. */
+  whenReset(hook: UserHook): void {
+    this.resetHooks.push(hook);
   }
 
   /**
@@ -74,7 +80,7 @@ export class Accounts {
           roles: [...(user.roles ?? []), ...(isAdministrator ? [administratorRole] : [])],
           groups: user.groups ?? [],
         });
-        for (const hook of this.hooks) await hook(manager, userId);
+        for (const hook of this.createdHooks) await hook(manager, userId);
         return userId;
       });
     } catch (error) {
@@ -84,16 +90,17 @@ export class Accounts {
   }
 
   /**
-   * Replaces a user's password.
+   * Replaces a user's password and ends what was signed in by the old one: sessions and tokens.
    * @throws NotFoundException, BadRequestException
    */
-  async setPassword(username: string, password: string): Promise<void> {
+  async resetPassword(username: string, password: string): Promise<void> {
     const fault = passwordFault(password);
     if (fault) throw new BadRequestException(fault);
+    const { id } = await this.find(username);
     const hash = await hashPassword(password);
     await this.database.write(async (manager) => {
-      const { affected } = await manager.update(User, { usernameKey: nameKey(username) }, { password: hash });
-      if (affected === 0) throw new NotFoundException('There is no user of that name.');
+      await manager.update(User, { id }, { password: hash });
+      for (const hook of this.resetHooks) await hook(manager, id);
     });
   }
 
@@ -107,7 +114,8 @@ export class Accounts {
   /** All users by id, a page at a time. */
   async *pages(size = 1000): AsyncGenerator<User[]> {
     const { manager } = this.database.dataSource;
-    for (let last = '0'; ; ) {
+    let last = '0';
+    for (;;) {
       const page = await manager.find(User, { where: { id: MoreThan(last) }, order: { id: 'ASC' }, take: size });
       if (page.length === 0) return;
       yield page;

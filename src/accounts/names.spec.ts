@@ -66,8 +66,9 @@ describe('hasUnprintable', () => {
     '\ud800',
     '\u0378',
   ])('should find %j anywhere', (character) => {
-    for (const text of [character, `a${character}`, `${character}b`, `a${character}b`])
+    for (const text of [character, `a${character}`, `${character}b`, `a${character}b`]) {
       expect(hasUnprintable(text)).toBe(true);
+    }
   });
 
   it.each(['', ' ', 'ann', 'Zoë Müller-Lüdenscheidt', 'Зоя', '日本語', '🎬', 'e\u0301', "O'Brien, Jr. <x>"])(

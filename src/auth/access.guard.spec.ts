@@ -1,7 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ForbiddenException, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Permission } from '../accounts/permissions.js';
 import { Principal } from '../accounts/principal.js';
 import { AuthenticatedOnly, Public, RequirePermission } from './access.decorators.js';
 import { AccessGuard } from './access.guard.js';
@@ -26,7 +25,7 @@ const load = jest.fn((words: string[]) =>
   Promise.resolve({ permissions: new Set(words), platformRoles: new Set<string>() }),
 );
 
-function user(words: (Permission | string)[], { superuser = false } = {}): AuthContext {
+function user(words: string[], { superuser = false } = {}): AuthContext {
   const row = { user_id: 1, username: 'ann', is_active: 1, is_superuser: superuser ? 1 : 0, organisation_id: 1 };
   return { user: new Principal(row, () => load(words)) } as AuthContext;
 }

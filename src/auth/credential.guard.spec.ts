@@ -46,7 +46,7 @@ describe('CredentialGuard', () => {
   /** Sends a request with these header lines. @returns its `auth` when it gets through */
   async function send(
     lines: [name: string, value: string][],
-    { method = 'GET', route = 'closed' as keyof Routes } = {},
+    { method = 'GET', route = 'closed' }: { method?: string; route?: keyof Routes } = {},
   ) {
     const headers: Record<string, string> = {};
     for (const [name, value] of lines) {
@@ -56,7 +56,7 @@ describe('CredentialGuard', () => {
     const request = { method, headers, rawHeaders: lines.flat() } as unknown as AuthenticatedRequest;
     const context = {
       switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({ vary, setHeader }) }),
-      getHandler: () => Routes.prototype[route],
+      getHandler: () => (Routes.prototype as unknown as Record<string, unknown>)[route],
       getClass: () => Routes,
     } as unknown as ExecutionContext;
     expect(await guard.canActivate(context)).toBe(true);

@@ -72,7 +72,7 @@ export class RunAsGuard implements CanActivate {
       effective: user,
       via: auth.via,
     });
-    request.auth = { ...auth, user } satisfies AuthContext;
+    if (user.id !== auth.user.id) request.auth = { ...auth, user } satisfies AuthContext;
     // A header holds ASCII only.
     context.switchToHttp().getResponse<Response>().setHeader('X-Effective-User', encodeURI(user.username));
     return true;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { Accounts } from '../accounts/accounts.service.js';
 import type { Principal } from '../accounts/principal.js';
 import { principalColumns } from '../accounts/principal.js';
 import { Principals } from '../accounts/principals.service.js';
@@ -31,7 +32,10 @@ export class Sessions {
   constructor(
     private readonly database: Database,
     private readonly principals: Principals,
-  ) {}
+    accounts: Accounts,
+  ) {
+    accounts.whenReset((manager, userId) => manager.delete(Session, { userId }));
+  }
 
   /** Starts a session after a login, which counts as one. */
   async start(user: Principal, request: Request): Promise<StartedSession> {
@@ -39,6 +43,8 @@ export class Sessions {
     const csrfToken = randomBytes(32).toString('base64url');
     const createdAt = now();
     const id = await this.database.write(async (manager) => {
+      // The user first: to insert a session locks that row for reading, and two logins at once would wait for each other.
+      await manager.update(User, { id: user.id }, { lastLogin: createdAt, loginCount: () => 'login_count + 1' });
       const { identifiers } = await manager.insert(Session, {
         digest: digestOf(sessionCookie),
         csrfToken,
@@ -48,7 +54,6 @@ export class Sessions {
         address: addressOf(request),
         userAgent: (request.get('user-agent') ?? '').slice(0, 255),
       });
-      await manager.update(User, { id: user.id }, { lastLogin: createdAt, loginCount: () => 'login_count + 1' });
       return String(identifiers[0]!.id);
     });
     return { id, sessionCookie, csrfToken, createdAt };

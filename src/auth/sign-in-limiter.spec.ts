@@ -82,6 +82,13 @@ describe('SignInLimiter', () => {
     expect(wait('ann', home)).toBe(0);
   });
 
+  it('should refuse nobody because the clock was set back', () => {
+    fail('ann', home, 10);
+    later(-3600);
+    expect(wait('ann', home)).toBe(0);
+    expect(wait('bob', home)).toBe(0);
+  });
+
   it('should slow down guesses at one name from many addresses, but never by more than ten seconds', () => {
     let host = 0;
     const next = (): [string, string] => ['ann', `203.0.113.${host++ % 250}`];

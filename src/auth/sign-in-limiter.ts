@@ -68,7 +68,7 @@ export class SignInLimiter {
     const before = this.failures.get(key);
     const count = (before?.count ?? 0) + 1;
     const delay = count > rule.free ? Math.min(2 ** (count - rule.free - 1), rule.longest) : 0;
-    const after = { count, until: Date.now() + delay * 1000 };
+    const after = { count, until: delay > 0 ? Date.now() + delay * 1000 : 0 };
     this.failures.set(key, after);
     return () => {
       after.until = before?.until ?? 0;

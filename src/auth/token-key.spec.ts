@@ -32,8 +32,9 @@ describe('isWellFormed', () => {
     for (let place = 0; place < key.length; place++) {
       for (const other of ['x', 'X', '7', '_', ' ', '\n', 'é', '']) {
         const mistyped = key.slice(0, place) + other + key.slice(place + 1);
-        if (mistyped !== key)
+        if (mistyped !== key) {
           expect({ mistyped, wellFormed: isWellFormed(mistyped) }).toEqual({ mistyped, wellFormed: false });
+        }
       }
       const swapped =
         key.slice(0, place) +
@@ -43,8 +44,9 @@ describe('isWellFormed', () => {
           .reverse()
           .join('') +
         key.slice(place + 2);
-      if (swapped !== key)
+      if (swapped !== key) {
         expect({ swapped, wellFormed: isWellFormed(swapped) }).toEqual({ swapped, wellFormed: false });
+      }
     }
   });
 

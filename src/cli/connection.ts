@@ -13,7 +13,7 @@ export async function connect(): Promise<void> {
   try {
     await dataSource.initialize();
   } catch (error) {
-    throw new Refusal(`The database cannot be used: ${sentenceOf(error)}`, { cause: error });
+    throw new Refusal(`The database ${place()} cannot be used: ${sentenceOf(error)}`, { cause: error });
   }
 }
 
@@ -21,4 +21,9 @@ export async function connect(): Promise<void> {
 export function databaseExists(): boolean {
   const { database } = settings;
   return database.engine === 'mysql' || existsSync(database.file);
+}
+
+function place(): string {
+  const { database } = settings;
+  return database.engine === 'mysql' ? `${database.database} at ${database.host}:${database.port}` : database.file;
 }

@@ -6,10 +6,13 @@ import { withInstallation } from './with-services.js';
 /** As many as a media bin holds, see the media bin's service. */
 const perBin = 1000;
 
+/** Items per user unless it is said how many. */
+const usual = 4;
+
 interface DemoOptions {
   users: number;
   themes: number;
-  binItems: number;
+  binItems?: number;
   seed: number;
 }
 
@@ -23,15 +26,20 @@ export function demoCommand(platform: Command): void {
     .description('add made-up users, groups, themes and media bins to try things out with (password: demo-password)')
     .option('--users <n>', 'users to add, with their organisations and groups', wholeNumber(1_000_000), 50)
     .option('--themes <n>', 'themes to add', wholeNumber(100_000), 8)
-    .option('--bin-items <n>', "items to put into the new users' media bins, all told", wholeNumber(10_000_000), 200)
+    .option(
+      '--bin-items <n>',
+      `items for the users' media bins, all told (default: ${usual} for each)`,
+      wholeNumber(10_000_000),
+    )
     .option('--seed <n>', 'where chance begins', wholeNumber(2 ** 32 - 1), 1)
     .addHelpText('after', notes)
     .action(demo);
 }
 
-async function demo({ users, themes, binItems, seed }: DemoOptions, command: Command): Promise<void> {
+async function demo(options: DemoOptions, command: Command): Promise<void> {
+  const { users, themes, seed, binItems = users * usual } = options;
   if (binItems > users * perBin) {
-    command.error(`error: a media bin holds at most ${perBin} items: ${users} users have room for ${users * perBin}`);
+    command.error(`error: option '--bin-items <n>' is at most ${perBin} for each of the ${users} users`);
   }
   await withInstallation(async ({ database }) => {
     const { plantDemo } = await import('./demo/demo.js');
@@ -39,7 +47,6 @@ async function demo({ users, themes, binItems, seed }: DemoOptions, command: Com
       plantDemo(database, { users, themes, binItems, seed }, step),
     );
   });
-  console.log(
-    `Added ${users} users, ${themes} themes and ${binItems} bin items; the users' password is demo-password.`,
-  );
+  console.log(`Added ${users} users, ${themes} themes and ${binItems} bin items.`);
+  if (users > 0) console.log('The password of these users is demo-password.');
 }

@@ -44,7 +44,7 @@ export function userCommands(platform: Command): void {
 
   user
     .command('set-password')
-    .description('replace the password of a user; prints the new one unless it was given')
+    .description('replace the password of a user and end all sessions and tokens; prints it unless it was given')
     .argument('<name>')
     .option('--password-stdin', 'read it from the first line of standard input; without it one is made up')
     .action(setPassword);
@@ -74,7 +74,7 @@ async function create(username: string, options: CreateOptions): Promise<void> {
 
 async function setPassword(username: string, { passwordStdin }: { passwordStdin?: boolean }): Promise<void> {
   const password = passwordStdin ? await readPassword(process.stdin) : newPassword();
-  await withInstallation(({ accounts }) => accounts.setPassword(username, password));
+  await withInstallation(({ accounts }) => accounts.resetPassword(username, password));
   console.log(passwordStdin ? `The password of "${username}" is set.` : password);
 }
 

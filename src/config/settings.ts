@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 
 /** A value of the environment that the service cannot run with; the message is one sentence for the operator. */
@@ -89,8 +90,10 @@ function list(value: string | undefined): string[] {
 
 function date(name: string, value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;
-  const parsed = new Date(value);
-  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) || Number.isNaN(parsed.getTime())) {
+  const [parsed, day] = [new Date(value), value.slice(0, 10)];
+  const shaped = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(value) && !Number.isNaN(parsed.getTime());
+  // Date rolls 30 February over to March: only a day that comes back unchanged exists.
+  if (!shaped || new Date(day).toISOString().slice(0, 10) !== day) {
     refuse(name, 'must be a date such as 2027-06-30 or 2027-06-30T12:00:00Z');
   }
   return parsed;
@@ -99,11 +102,19 @@ function date(name: string, value: string | undefined): Date | undefined {
 function trustProxy(value: string | undefined): Settings['trustProxy'] {
   if (value === undefined || value === 'false') return false;
   if (/^\d$/.test(value)) return Number(value);
-  const address = /^(loopback|linklocal|uniquelocal|[0-9a-fA-F:.]+(\/\d{1,3})?)$/;
   const proxies = list(value);
-  return proxies.length > 0 && proxies.every((proxy) => address.test(proxy))
+  return proxies.length > 0 && proxies.every(isProxy)
     ? proxies
     : refuse('TRUST_PROXY', 'must be a number of proxies (0 to 9) or a list of addresses, networks or "loopback"');
+}
+
+/** An address, a network, or one of Express's names for networks. */
+function isProxy(text: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true;
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  return (
+    rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= { 0: -1, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6]
+  );
 }
 
 function publicUrl(value: string | undefined): string | undefined {
@@ -112,7 +123,7 @@ function publicUrl(value: string | undefined): string | undefined {
 
 function httpOrigin(name: string, value: string): string {
   const url = URL.parse(value);
-  return url && /^https?:$/.test(url.protocol) && url.origin === value
+  return url && /^https?:$/.test(url.protocol) && url.origin === value && !value.includes('*')
     ? value
     : refuse(name, 'must hold origins such as https://media.example.org, without a path');
 }
@@ -127,18 +138,22 @@ function database(value: string, dataDir: string): DatabaseSettings {
     return { engine: 'sqlite', file: isAbsolute(path) ? path : resolve(dataDir, path) };
   }
   const url = URL.parse(value);
-  const name = url && decodeURIComponent(url.pathname.slice(1));
-  if (!url || !['mysql:', 'mariadb:'].includes(url.protocol) || !url.hostname || !name || name.includes('/')) {
+  const [username, password, name] = [url?.username, url?.password, url?.pathname.slice(1)].map(decoded);
+  const known = url && ['mysql:', 'mariadb:'].includes(url.protocol) && url.hostname;
+  if (!known || !name || name.includes('/') || username === undefined || password === undefined) {
     refuse('DATABASE_URL', 'must be sqlite:, sqlite:<file> or mysql://user:password@host:port/database');
   }
-  return {
-    engine: 'mysql',
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port || 3306),
-    username: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    database: name,
-  };
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return { engine: 'mysql', host, port: Number(url.port || 3306), username, password, database: name };
+}
+
+/** A part of a URL without its percent-encoding; undefined when that is malformed. */
+function decoded(part: string | undefined): string | undefined {
+  try {
+    return part && decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The settings of this process. Read at import, because the entities' column types depend on the engine. */

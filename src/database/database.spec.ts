@@ -22,7 +22,7 @@ describe('Database on the embedded engine', () => {
   });
 
   afterAll(async () => {
-    database.onApplicationShutdown();
+    database.beforeApplicationShutdown();
     await dataSource.destroy();
   });
 

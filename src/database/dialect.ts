@@ -18,6 +18,11 @@ export function isConflict(error: unknown): boolean {
   return errno === 1213 || errno === 1205 || errno === 1020;
 }
 
+/** A lock of a SQLite file that another process holds (SQLITE_BUSY). */
+export function isLocked(error: unknown): boolean {
+  return driverError(error).errcode === 5;
+}
+
 /** The end of a SELECT that holds its rows against other writers until the transaction ends; SQLite has one writer anyway. */
 export const forUpdate = engine === 'mysql' ? ' FOR UPDATE' : '';
 

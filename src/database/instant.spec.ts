@@ -107,7 +107,9 @@ describe('parseInstant', () => {
   it('should take every fraction up to microseconds for what it says', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{1,6}$/), fc.constantFrom('.', ','), (fraction, point) => {
-        expect(parseInstant(`2026-01-31T12:00:00${point}${fraction}`)).toBe(`2026-01-31T12:00:00.${fraction.padEnd(6, '0')}`);
+        expect(parseInstant(`2026-01-31T12:00:00${point}${fraction}`)).toBe(
+          `2026-01-31T12:00:00.${fraction.padEnd(6, '0')}`,
+        );
       }),
     );
   });
@@ -151,7 +153,11 @@ describe('parseInstant', () => {
 
 describe('instantOf and millisecondsOf', () => {
   it('should be each other’s inverse for whole milliseconds', () => {
-    const dates = fc.date({ min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true });
+    const dates = fc.date({
+      min: new Date('0000-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T23:59:59.999Z'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(dates, (date) => {
         expect(millisecondsOf(instantOf(date))).toBe(date.getTime());

@@ -1,15 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { engine } from './columns.js';
+import { isLocked } from './dialect.js';
+import { SqliteDatabase } from './sqlite-driver.js';
 
-/** Does work that only one process at a time may do to a database. SQLite's file has its own lock. */
+/** How long a process waits for another one that is preparing the same database, in seconds. */
+const patience = 120;
+
+const stillBusy = 'Another process has been preparing this database for two minutes.';
+
+/** Does work that only one process at a time may do to a database. */
 export async function exclusively<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
-  if (engine === 'sqlite') return work();
+  return engine === 'sqlite'
+    ? exclusivelyInFile(`${dataSource.options.database as string}-lock`, work)
+    : exclusivelyOnServer(dataSource, work);
+}
+
+/** The lock is that of another SQLite file: it ends with its process, however that ends. */
+async function exclusivelyInFile<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const lock = new SqliteDatabase(file, { timeout: 0 });
+  try {
+    for (let tries = 0; !taken(lock); tries++) {
+      if (tries === patience * 20) throw new Error(stillBusy);
+      await setTimeout(50);
+    }
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+function taken(lock: SqliteDatabase): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if (isLocked(error)) return false;
+    throw error;
+  }
+}
+
+async function exclusivelyOnServer<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   const lock = dataSource.createQueryRunner();
   try {
-    const [{ taken }] = (await lock.query(`SELECT GET_LOCK('platform_installation', 120) AS taken`)) as [
+    const [{ taken }] = (await lock.query(`SELECT GET_LOCK('platform_installation', ${patience}) AS taken`)) as [
       { taken: string },
     ];
-    if (Number(taken) !== 1) throw new Error('Another process has been preparing this database for two minutes.');
+    if (Number(taken) !== 1) throw new Error(stillBusy);
     return await work();
   } finally {
     await lock.query(`SELECT RELEASE_LOCK('platform_installation')`).catch(() => undefined);

@@ -4,12 +4,11 @@ import { Resource } from '../rest/declaration/resource.js';
 import { ExportLocation } from './export-location.entity.js';
 
 /**
- * `ftp://ann:secret@host/` becomes `ftp://ann@host/`: a password in the authority part ends at the last `@` before the
- * path. One with a raw slash in it, as keys of object stores have, ends at the last `@` of all.
+ * `ftp://ann:secret@host/` becomes `ftp://ann@host/`. A password may hold anything, so it ends at the last `@` of all:
+ * where the path has one too, its beginning is hidden with it. Only digits in front of a path are a port.
  */
 export function withoutPassword(uri: string): string {
-  const shown = uri.replace(/^([a-z][\w+.-]*:\/\/[^/?#:]*):[^/?#]*@/i, '$1@');
-  return shown === uri ? uri.replace(/^([a-z][\w+.-]*:\/\/[^/?#:[]*):(?!\d*(?:[/?#]|$)).*@/is, '$1@') : shown;
+  return uri.replace(/^((?:[a-z][\w+.-]*:)?\/\/[^/?#:[]*):(?!\d+(?:[/?#]|$)).*@/is, '$1@');
 }
 
 @Resource({

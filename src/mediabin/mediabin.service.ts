@@ -81,6 +81,8 @@ async function lockBin(manager: EntityManager, userId: string): Promise<void> {
 
 /** What a resource is, as far as its name tells: video, audio, image, else item. */
 function kindOf({ resource_name, resource_id }: BinItemResource): string {
-  const [kind = ''] = (lookup(resource_name ?? '') || lookup(resource_id) || '').split('/');
+  const type = lookup(resource_name ?? '') || lookup(resource_id) || '';
+  if (type === 'application/mxf') return 'video';
+  const [kind = ''] = type.split('/');
   return ['video', 'audio', 'image'].includes(kind) ? kind : 'item';
 }

@@ -23,15 +23,15 @@ export class UserProfileRules implements ResourceRules {
 
   async visible(auth: AuthContext): Promise<Condition> {
     if (await seesAll(auth)) return everything;
-    return { sql: 'u.organisation_id = ?', values: [BigInt(auth.user.organisationId)] };
+    return { sql: 't.organisation_id = ?', values: [BigInt(auth.user.organisationId)] };
   }
 
   async complete(rows: Row[]): Promise<void> {
     const roles = await this.principals.backendRoles(
       'user',
-      rows.map((row) => row.user__id as string),
+      rows.map((row) => row.id as string),
     );
-    for (const row of rows) row.roles = rolesText(roles.get(row.user__id as string));
+    for (const row of rows) row.roles = rolesText(roles.get(row.id as string));
   }
 }
 
@@ -41,7 +41,7 @@ export class UserAccountProfileRules implements ResourceRules {
   constructor(private readonly principals: Principals) {}
 
   visible({ user }: AuthContext): Condition {
-    return { sql: 't.user_id = ?', values: [BigInt(user.id)] };
+    return { sql: 't.id = ?', values: [BigInt(user.id)] };
   }
 
   async complete(rows: Row[], { user }: AuthContext): Promise<void> {

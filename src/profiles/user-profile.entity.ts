@@ -1,17 +1,17 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
-import { IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../database/columns.js';
+import { InstantColumn, LongTextColumn, RefColumn } from '../database/columns.js';
 import type { Instant } from '../database/instant.js';
 import { Theme } from '../themes/theme.entity.js';
 
-/** What the platform keeps for a user besides the account. The JSON columns hold JSON text. */
+/**
+ * What the platform keeps for a user besides the account, under the same id. The JSON columns hold text in the form of
+ * rest/json-text.ts.
+ */
 @Entity()
 export class UserProfile {
-  @IdColumn()
-  id: string;
-
   @ForeignKey(() => User, { onDelete: 'CASCADE' })
-  @RefColumn({ unique: true })
+  @RefColumn({ primary: true })
   userId: string;
 
   @LongTextColumn({ nullable: true })

@@ -1,4 +1,14 @@
-import { BadRequestException, Controller, Delete, ForbiddenException, HttpCode, Post, Req, Res } from '@nestjs/common';
+import {
+  BadRequestException,
+  Controller,
+  Delete,
+  ForbiddenException,
+  HttpCode,
+  Post,
+  Req,
+  Res,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AuthenticatedOnly, LastingPower, Public } from '../auth/access.decorators.js';
@@ -11,7 +21,13 @@ import { Sessions } from '../auth/sessions.service.js';
 import { TooManySignIns } from '../auth/sign-in-limiter.js';
 import { FromRequest, readJsonObject, type JsonObject } from '../rest/json-body.js';
 
-const Body = (): ParameterDecorator => FromRequest({ transform: readJsonObject });
+/** The type must be said here: without it, a page of another site could send a body that its browser lets pass unasked. */
+function readLogin(request: Request): Promise<JsonObject> {
+  if (!request.headers['content-type']) throw new UnsupportedMediaTypeException('Content-Type must be application/json.');
+  return readJsonObject(request);
+}
+
+const Body = (): ParameterDecorator => FromRequest({ transform: readLogin });
 
 @ApiTags('sessions')
 @LastingPower()

@@ -28,7 +28,11 @@ export class Tokens {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
-  ) {}
+  ) {
+    accounts.whenReset((manager, ownerId) =>
+      manager.update(ApiToken, { ownerId, revokedAt: IsNull() }, { revokedAt: now() }),
+    );
+  }
 
   /**
    * Makes a token. The key is in the result and nowhere else.

@@ -56,6 +56,8 @@ suite('the command platform', () => {
       const { code, stdout } = await platform(['user', 'set-password', 'ann']);
       expect(code).toBe(0);
       expect((await basic.get('/API/v1/theme/')).status).toBe(401);
+      // A reset ends what the old password had opened.
+      expect((await new Client(url).asToken(key).get('/API/v2/whoami/')).status).toBe(401);
       const fresh = { username: 'ann', password: stdout.trim() };
       expect((await new Client(url).asBasic(fresh).get('/API/v1/theme/')).status).toBe(200);
     } finally {
@@ -90,8 +92,11 @@ suite('the command platform', () => {
   });
 
   it('should list and revoke tokens without ever showing a key', async () => {
+    const made = await platform(['token', 'create', 'ann', '--label', 'second']);
+    expect(made.code).toBe(0);
     const { stdout } = await platform(['token', 'list', 'ann']);
     expect(stdout).toContain('panel');
+    expect(stdout).not.toContain(made.stdout.slice(0, 20));
     expect(stdout).not.toContain(key.slice(0, 20));
     const id = /^\s*(\d+)\b/m.exec(stdout)![1]!;
     expect((await platform(['token', 'revoke', id])).code).toBe(0);

@@ -43,11 +43,13 @@ export class Service {
     this.database = this.app.get(Database);
     this.principals = this.app.get(Principals);
     this.tokens = this.app.get(Tokens);
-    const server = (await this.app.listen(0, '127.0.0.1')) as Server;
+    const server = await this.app.listen(0, '127.0.0.1');
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
   async stop(): Promise<void> {
+    // What a test has left unfinished would keep it waiting.
+    (this.app?.getHttpServer() as Server | undefined)?.closeAllConnections();
     await this.app?.close();
   }
 

@@ -17,7 +17,7 @@ export interface Surroundings {
 
 export interface UserDraft {
   account: Omit<User, 'id'>;
-  profile: Omit<UserProfile, 'id' | 'userId'>;
+  profile: Omit<UserProfile, 'userId'>;
   groupIds: string[];
   roleIds: string[];
   permissions: Permission[];

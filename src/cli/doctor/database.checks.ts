@@ -32,7 +32,7 @@ async function migrationsFault(): Promise<string | undefined> {
 async function schemaFault(): Promise<string | undefined> {
   const { up } = await schemaDifference(dataSource);
   if (up.length === 0) return undefined;
-  return `${up.length} statements away; run "platform migrate", and undo what was changed by hand.`;
+  return `statements that would mend it: ${up.length}; run "platform migrate", and undo what was changed by hand.`;
 }
 
 async function collationFault(): Promise<string | undefined> {

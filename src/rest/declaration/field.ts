@@ -47,7 +47,7 @@ export interface Field extends TextOptions {
   kind: FieldKind;
   type: FieldType;
   choices?: readonly number[];
-  part?: () => object;
+  part?: () => new () => object;
 }
 
 const FIELDS = 'platform:fields';
@@ -138,7 +138,8 @@ export const SelfUri = (): PropertyDecorator =>
 
 /** An object inside the object, declared by a class of its own. */
 export const Part = (part: () => new () => object, help: string): PropertyDecorator =>
-  declare({ kind: 'part', type: 'related', part, help }, { type: part });
+  // Swagger knows a function that returns the class by its name, "type".
+  declare({ kind: 'part', type: 'related', part, help }, { type: () => part() });
 
 /** Counts as the database's columns do, in code points; class-validator's own MaxLength passes over some of them. */
 function lengthFault(value: string, max: number): string | undefined {

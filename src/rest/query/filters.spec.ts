@@ -84,8 +84,18 @@ const text = fc.string({
   unit: fc.constantFrom('a', 'A', 'b', 'é', 'É', 'e\u0301', 'ß', 'Σ', 'σ', 'ς', 'İ', 'i', 'I', 'ı', 'Ж', 'ж', '😀', '\uffee', ' ', '%', '_', '*', '[', '\\', "'", '"', ',', '\t'), // prettier-ignore
   maxLength: 4,
 });
-const stored = fc.array(fc.option(fc.oneof(text, text.map((part) => `${part}\0${part}`)), { freq: 9 }), { maxLength: 8 });
-const lower = (word: string): string => [...word].map((letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('');
+const stored = fc.array(
+  fc.option(
+    fc.oneof(
+      text,
+      text.map((part) => `${part}\0${part}`),
+    ),
+    { freq: 9 },
+  ),
+  { maxLength: 8 },
+);
+const lower = (word: string): string =>
+  [...word].map((letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('');
 
 describe('condition', () => {
   const texts: Partial<Record<Lookup, (held: string, asked: string) => boolean>> = {
@@ -115,7 +125,9 @@ describe('condition', () => {
       fc.property(stored, fc.array(text, { minLength: 1, maxLength: 4 }), (names, asked) => {
         const words = asked.flatMap((word) => word.split(','));
         const rows = rowsOf(names, (name) => ({ name }));
-        expect(pass(rows, 'name__in', ...asked)).toEqual(positions(names, (name) => name !== null && words.includes(name)));
+        expect(pass(rows, 'name__in', ...asked)).toEqual(
+          positions(names, (name) => name !== null && words.includes(name)),
+        );
       }),
     );
   });
@@ -138,7 +150,13 @@ describe('condition', () => {
     fc.assert(
       fc.property(fc.array(fc.option(number), { maxLength: 8 }), number, (sizes, asked) => {
         const expected = positions(sizes, (size) => size !== null && matches(size, asked));
-        expect(pass(rowsOf(sizes, (size) => ({ size })), `size__${lookup}`, String(asked))).toEqual(expected);
+        expect(
+          pass(
+            rowsOf(sizes, (size) => ({ size })),
+            `size__${lookup}`,
+            String(asked),
+          ),
+        ).toEqual(expected);
       }),
       { numRuns: 300 },
     );
@@ -148,8 +166,12 @@ describe('condition', () => {
     fc.assert(
       fc.property(fc.array(number, { maxLength: 8 }), number, number, (sizes, one, two) => {
         const rows = rowsOf(sizes, (size) => ({ size }));
-        expect(pass(rows, 'size__range', `${one},${two}`)).toEqual(positions(sizes, (size) => size >= one && size <= two));
-        expect(pass(rows, 'size__in', `${one},${two}`)).toEqual(positions(sizes, (size) => size === one || size === two));
+        expect(pass(rows, 'size__range', `${one},${two}`)).toEqual(
+          positions(sizes, (size) => size >= one && size <= two),
+        );
+        expect(pass(rows, 'size__in', `${one},${two}`)).toEqual(
+          positions(sizes, (size) => size === one || size === two),
+        );
       }),
     );
   });
@@ -201,7 +223,9 @@ describe('condition', () => {
   });
 
   it('should keep what clients send out of the SQL', () => {
-    const parameter = fc.constantFrom(...['name', 'owner__name'].flatMap((name) => TEXT.map((lookup) => `${name}__${lookup}`)));
+    const parameter = fc.constantFrom(
+      ...['name', 'owner__name'].flatMap((name) => TEXT.map((lookup) => `${name}__${lookup}`)),
+    );
     fc.assert(
       fc.property(parameter, fc.string({ minLength: 1 }), (name, value) => {
         fc.pre(!value.includes('\0'));
@@ -239,24 +263,44 @@ describe('findFilter', () => {
     expect(() => findFilter(resource, parameter)).toThrow(/is not allowed; see "filtering" in the schema\.$/);
   }); // prettier-ignore
 
-  it.each(['', 'unknown', 'unknown__exact', '__exact', '__proto__', 'constructor', 'toString__in', 'Name', 'nam', 'name_', 'exact', '_name', 'apikey'])(
-    'should pass over %s, which names none',
-    (parameter) => {
-      expect(findFilter(resource, parameter)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'unknown',
+    'unknown__exact',
+    '__exact',
+    '__proto__',
+    'constructor',
+    'toString__in',
+    'Name',
+    'nam',
+    'name_',
+    'exact',
+    '_name',
+    'apikey',
+  ])('should pass over %s, which names none', (parameter) => {
+    expect(findFilter(resource, parameter)).toBeUndefined();
+  });
 
   it('should never throw anything else, nor repeat what could end up as markup', () => {
-    const parameters = fc.array(fc.constantFrom('name', 'secret', 'owner', '__', '_', 'in', 'exact', '<b>', '"', '\n', 'é'), { maxLength: 6 });
+    const parameters = fc.array(
+      fc.constantFrom('name', 'secret', 'owner', '__', '_', 'in', 'exact', '<b>', '"', '\n', 'é'),
+      { maxLength: 6 },
+    );
     fc.assert(
-      fc.property(fc.oneof(parameters.map((parts) => parts.join('')), fc.string()), (parameter) => {
-        try {
-          findFilter(resource, parameter);
-        } catch (error) {
-          expect(error).toBeInstanceOf(BadRequestException);
-          expect((error as Error).message).toMatch(/^[\w "?.;-]+$/);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          parameters.map((parts) => parts.join('')),
+          fc.string(),
+        ),
+        (parameter) => {
+          try {
+            findFilter(resource, parameter);
+          } catch (error) {
+            expect(error).toBeInstanceOf(BadRequestException);
+            expect((error as Error).message).toMatch(/^[\w "?.;-]+$/);
+          }
+        },
+      ),
       { numRuns: 1000 },
     );
   });

@@ -22,7 +22,7 @@ export function deprecation(resources: () => readonly Resource[], { enabled, sun
   };
 
   return (request: Request, response: Response, next: NextFunction): void => {
-    if (!isV1(request.url)) return next();
+    if (!isV1(request.path)) return next();
     const successor = successorOf(request.path);
     response.setHeader('Deprecation', deprecatedSince);
     response.setHeader('Link', `<${successor}>; rel="successor-version"`);

@@ -44,7 +44,9 @@ describe('readPage', () => {
     );
     fc.assert(
       fc.property(name, fc.nat(), fc.nat(), (parameter, one, two) => {
-        expect(() => read({ [parameter]: [String(one), String(two)] })).toThrow(`${parameter} must be one whole number`);
+        expect(() => read({ [parameter]: [String(one), String(two)] })).toThrow(
+          `${parameter} must be one whole number`,
+        );
       }),
     );
   });
@@ -57,8 +59,7 @@ describe('readPage', () => {
 describe('pageMeta', () => {
   const path = '/API/v1/theme/';
   const query = (link: string): URLSearchParams => new URLSearchParams(link.slice(link.indexOf('?')));
-  const pageOf = (link: string) =>
-    readPage((name) => query(link).getAll(name), 20, most);
+  const pageOf = (link: string) => readPage((name) => query(link).getAll(name), 20, most);
 
   function walk(total: number, limit: number, rest: string[], direction: 'next' | 'previous', start: number): number[] {
     const starts: number[] = [];
@@ -76,10 +77,22 @@ describe('pageMeta', () => {
     fc.assert(
       fc.property(fc.nat(3000), fc.integer({ min: 1, max: most }), (total, limit) => {
         const starts = walk(total, limit, [], 'next', 0);
-        const shown = starts.flatMap((start) => Array.from({ length: Math.min(limit, total - start) }, (_, n) => start + n));
+        const shown = starts.flatMap((start) =>
+          Array.from({ length: Math.min(limit, total - start) }, (_, n) => start + n),
+        );
         expect(shown).toEqual(Array.from({ length: total }, (_, n) => n));
+        expect(starts).toHaveLength(Math.max(1, Math.ceil(total / limit)));
       }),
-      { numRuns: 50 },
+      {
+        numRuns: 50,
+        examples: [
+          [0, 20],
+          [20, 20],
+          [21, 20],
+          [100, 20],
+          [1, 1],
+        ],
+      },
     );
   });
 
@@ -94,7 +107,10 @@ describe('pageMeta', () => {
   });
 
   it('should keep the other parameters in front as they were sent, then limit and offset', () => {
-    const raws = fc.array(fc.webQueryParameters().filter((text) => text !== '' && !text.includes('&')), { maxLength: 4 });
+    const raws = fc.array(
+      fc.webQueryParameters().filter((text) => text !== '' && !text.includes('&')),
+      { maxLength: 4 },
+    );
     fc.assert(
       fc.property(raws, fc.integer({ min: 1, max: most }), fc.integer({ min: 1, max: 5000 }), (rest, limit, offset) => {
         const { next, previous } = pageMeta(path, rest, { limit, offset }, 100_000);

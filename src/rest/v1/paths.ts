@@ -1,5 +1,5 @@
 export const V1_ROOT = '/API/v1';
 
 export function isV1(path: string): boolean {
-  return path.startsWith(V1_ROOT) && (path.length === V1_ROOT.length || '/?'.includes(path[V1_ROOT.length]!));
+  return path === V1_ROOT || path.startsWith(`${V1_ROOT}/`);
 }

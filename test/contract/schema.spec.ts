@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import dataSource from '../../ormconfig.js';
+import { administratorRole } from '../../src/accounts/permissions.js';
+import { engine } from '../../src/database/columns.js';
+import { migrate, schemaDifference } from '../../src/database/schema.js';
+import { plantOnce } from '../../src/database/seeding.js';
+import { ThemeStatus } from '../../src/themes/theme.entity.js';
+import { Client } from '../support/client.js';
+import { freshDatabase } from '../support/fresh-database.js';
+import { platform, startProcess, type Program } from '../support/processes.js';
+import { plantSampleData } from '../support/sample-data.js';
+import { Service } from '../support/service.js';
+
+const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
+
+/** The keys of the roles as they are published; the first one stands there a second time at the end. */
+const roleKeys = [
+  '_log_read', '_shape_tag_read', '_shape_tag_write', '_metadata_lock_read', '_metadata_lock_write', '_transfer_read', '_transfer_write', '_storage_group_read',
+  '_storage_group_write', '_group_read', '_group_write', '_file_read', '_file_write', '_thumbnail_read', '_thumbnail_write', '_projection_read', '_projection_write',
+  '_collection_read', '_collection_write', '_collection_notification_read', '_collection_notification_write', '_metadata_field_group_read', '_metadata_field_group_write',
+  '_metadata_field_read', '_metadata_field_write', '_metadata_schema_read', '_metadata_schema_write', '_metadata_global_read', '_metadata_global_write', '_metadata_read',
+  '_metadata_write', '_file_notification_read', '_file_notification_write', '_item_id_read', '_item_id_write', '_item_shape_read', '_item_shape_write',
+  '_item_notification_read', '_item_notification_write', '_item_timeline_read', '_item_timeline_write', '_item_search', '_item_uri', '_relation_read', '_relation_write',
+  '_resource_read', '_resource_write', '_storage_read', '_storage_write', '_storage_notification_read', '_storage_notification_write', '_storage_rule_read',
+  '_storage_rule_write', '_taskdefinition_read', '_taskdefinition_write', '_job_read', '_job_write', '_job_notification_read', '_job_notification_write', '_library_read',
+  '_library_write', '_sequence_read', '_sequence_write', '_accesscontrol_read', '_accesscontrol_write', '_lock_read', '_lock_write', '_external_id_read',
+  '_external_id_write', '_site_rule_read', '_site_rule_write', '_super_access_user', '_administrator', '_transcoder', '_export', '_import', '_user',
+]; // prettier-ignore
+
+const seeded = ['aspect_ratio', 'audio_codec', 'format', 'resolution', 'video_codec', 'standard', 'role', 'theme', 'organisation', 'account_group', 'group_permission', 'seed_record'] as const; // prettier-ignore
+
+/** The tables and their columns, as the database itself describes them. */
+async function description(): Promise<unknown[]> {
+  return engine === 'sqlite'
+    ? dataSource.query("SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' AND name <> 'migration' ORDER BY name")
+    : dataSource.query(
+        `SELECT c.table_name, c.column_name, c.column_type, c.column_default, c.is_nullable, c.collation_name, c.column_key, c.extra FROM information_schema.columns c
+          WHERE c.table_schema = DATABASE() AND c.table_name <> 'migration' ORDER BY c.table_name, c.ordinal_position`,
+      ); // prettier-ignore
+}
+
+suite('the migrations', () => {
+  beforeAll(() => dataSource.initialize());
+  afterAll(() => dataSource.destroy());
+
+  it('should lead an empty database to what the entities say', async () => {
+    const names = await migrate(dataSource);
+    expect(names).toHaveLength(dataSource.migrations.length);
+    expect(await schemaDifference(dataSource)).toEqual({ up: [], down: [] });
+    const found = JSON.stringify(await description());
+    for (const { tableName } of dataSource.entityMetadatas) expect(found).toContain(`"${tableName}"`);
+  });
+
+  it('should have nothing to do a second time', async () => {
+    expect(await migrate(dataSource)).toEqual([]);
+  });
+
+  it('should notice a difference', async () => {
+    await dataSource.query('ALTER TABLE standard DROP COLUMN description');
+    expect((await schemaDifference(dataSource)).up.join('\n')).toMatch(/description/);
+    await dataSource.query(engine === 'sqlite' ? `ALTER TABLE standard ADD description varchar(1000) NOT NULL DEFAULT ('')` : `ALTER TABLE standard ADD description varchar(1000) NOT NULL DEFAULT ''`); // prettier-ignore
+    expect(await schemaDifference(dataSource)).toEqual({ up: [], down: [] });
+  });
+
+  it('should go down to nothing and up to the same again', async () => {
+    const before = await description();
+    for (const _ of dataSource.migrations) await dataSource.undoLastMigration({ transaction: 'each' });
+    expect(await description()).toEqual([]);
+    expect(await migrate(dataSource)).toHaveLength(dataSource.migrations.length);
+    // A column that was dropped above stands in another place now.
+    if (engine === 'mysql') expect(await description()).toEqual(before);
+    expect(await schemaDifference(dataSource)).toEqual({ up: [], down: [] });
+  });
+
+  if (engine === 'mysql') {
+    it('should compare every text by code points, spaces and all', async () => {
+      const collations = await dataSource.query<{ name: string }[]>(
+        'SELECT DISTINCT collation_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND collation_name IS NOT NULL',
+      );
+      expect(collations).toEqual([{ name: expect.stringMatching(/^utf8mb4_(nopad|0900)_bin$/) }]);
+    });
+  } else {
+    it('should never use an id twice', async () => {
+      const tables = await dataSource.query<{ name: string; sql: string }[]>("SELECT name, sql FROM sqlite_schema WHERE type = 'table'"); // prettier-ignore
+      for (const { name, sql } of tables) {
+        if (/"id" integer/.test(sql) && name !== 'migration') expect(sql).toContain('"id" integer PRIMARY KEY AUTOINCREMENT NOT NULL');
+      } // prettier-ignore
+    });
+  }
+});
+
+suite('the reference data', () => {
+  let service: Service;
+
+  const start = async (): Promise<void> => {
+    service = new Service();
+    await service.start();
+  };
+  const restart = async (): Promise<void> => {
+    await service.stop();
+    await start();
+  };
+  const contents = async (): Promise<Record<string, unknown[]>> => {
+    const tables = await Promise.all(seeded.map(async (table) => [table, await service.sql(`SELECT * FROM ${table} ORDER BY 1, 2`)] as const)); // prettier-ignore
+    return Object.fromEntries(tables);
+  };
+  const column = async (sql: string): Promise<unknown[]> =>
+    (await service.sql(sql)).map((row) => Object.values(row)[0]);
+
+  beforeAll(start);
+  afterAll(() => service.stop());
+
+  it('should hold catalogues that are ready for use', async () => {
+    const { aspect_ratio, audio_codec, format, resolution, video_codec, standard } = await contents();
+    expect(aspect_ratio!.length).toBeGreaterThanOrEqual(15);
+    expect(audio_codec!.length).toBeGreaterThanOrEqual(40);
+    expect(format!.length).toBeGreaterThanOrEqual(60);
+    expect(resolution!.length).toBeGreaterThanOrEqual(40);
+    expect(video_codec!.length).toBeGreaterThanOrEqual(50);
+    expect(standard).toEqual([]);
+  });
+
+  it('should hold each entry once and in its form', async () => {
+    const same = (names: unknown[]) => expect(names).toEqual([...new Set(names)]);
+    for (const table of ['audio_codec', 'resolution', 'video_codec']) {
+      const names = (await column(`SELECT name FROM ${table}`)) as string[];
+      same(names.map((name) => name.toLowerCase()));
+      expect(names.filter((name) => name !== name.trim() || name === '')).toEqual([]);
+    }
+    for (const name of await column('SELECT name FROM resolution')) expect(name).toMatch(/^[1-9]\d*x[1-9]\d*$/);
+    same(await column("SELECT CONCAT(LOWER(name), '|', media_type) FROM format"));
+    expect([...new Set(await column('SELECT media_type FROM format ORDER BY media_type'))]).toEqual(['audio', 'image', 'video']); // prettier-ignore
+    const ratios = await service.sql<{ width_ratio: number; height_ratio: number; pixel_type: string }>('SELECT width_ratio, height_ratio, pixel_type FROM aspect_ratio'); // prettier-ignore
+    same(ratios.map((ratio) => Object.values(ratio).join('|')));
+    for (const { width_ratio, height_ratio, pixel_type } of ratios) {
+      expect(width_ratio).toBeGreaterThan(0);
+      expect(height_ratio).toBeGreaterThan(0);
+      expect(pixel_type).toMatch(/\S/);
+    }
+    expect(ratios).toContainEqual({ width_ratio: 16, height_ratio: 9, pixel_type: 'square' });
+  });
+
+  it('should hold the 77 published roles of the media backend, in their order', async () => {
+    expect(roleKeys).toHaveLength(77);
+    expect(await column("SELECT name FROM role WHERE source = 'backend' ORDER BY id")).toEqual(roleKeys);
+    expect(await column("SELECT name FROM role WHERE source <> 'backend'")).toEqual([administratorRole]);
+    const labels = await service.sql<{ name: string; label: string }>("SELECT name, label FROM role WHERE source = 'backend'"); // prettier-ignore
+    // A label is made of its key's words, in an order that reads well.
+    const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '').split('').sort().join(''); // prettier-ignore
+    for (const { name, label } of labels) {
+      expect([label, letters(label)]).toEqual([label, letters(name)]);
+      expect(label).toMatch(/^[A-Z]/);
+    }
+    expect(labels).toContainEqual({ name: '_shape_tag_read', label: 'Shape tag: read' });
+  });
+
+  it('should hold the default theme, organisation and group', async () => {
+    const { theme, organisation, account_group, group_permission } = await contents();
+    expect(theme).toMatchObject([{ title: 'core', status: ThemeStatus.Approved, is_default: 1 }]);
+    expect(organisation!.map((row) => Number((row as { id: unknown }).id))).toEqual([1]);
+    expect(account_group!.map((row) => Number((row as { id: unknown }).id))).toEqual([1]);
+    expect(Number((account_group![0] as { organisation_id: unknown }).organisation_id)).toBe(1);
+    expect(group_permission).toMatchObject([{ permission: 'user' }]);
+  });
+
+  it('should not change when it is planted again', async () => {
+    const before = await contents();
+    await restart();
+    expect(await contents()).toEqual(before);
+    await restart();
+    expect(await contents()).toEqual(before);
+  });
+
+  it('should leave alone what was changed or removed since', async () => {
+    const changes = [
+      "UPDATE video_codec SET name = 'House codec' WHERE id = 3",
+      "UPDATE format SET media_type = 'image' WHERE id = 5",
+      'UPDATE aspect_ratio SET width_ratio = 100 WHERE id = 2',
+      "UPDATE role SET label = 'Search everything' WHERE name = '_item_search'",
+      "UPDATE theme SET title = 'House', status = 4",
+      "UPDATE organisation SET name = 'Studio', name_key = 'studio'",
+      "UPDATE account_group SET name = 'Staff', name_key = 'staff', description = ''",
+      'DELETE FROM group_permission',
+      'DELETE FROM audio_codec WHERE id = 7',
+      'DELETE FROM resolution WHERE id <= 10',
+      "DELETE FROM role WHERE name IN ('_transcoder', '_user')",
+      "INSERT INTO video_codec (name) VALUES ('Own codec')",
+    ];
+    for (const change of changes) await service.sql(change);
+    const before = await contents();
+    await restart();
+    expect(await contents()).toEqual(before);
+    expect(before.role).toHaveLength(76);
+    await service.sql('DELETE FROM theme');
+    await restart();
+    expect((await contents()).theme).toEqual([]);
+  });
+
+  it('should gain at an upgrade what is new in it, and only that', async () => {
+    // Back to a version that did not know three of the codecs. Of these, one has been added by hand since.
+    const names = await column('SELECT name FROM audio_codec ORDER BY id');
+    const [byHand, ...fresh] = names.slice(10, 13);
+    for (const name of [byHand, ...fresh]) await service.sql('DELETE FROM seed_record WHERE entry = ?', [name]);
+    for (const name of fresh) await service.sql('DELETE FROM audio_codec WHERE name = ?', [name]);
+    const before = await contents();
+    await restart();
+    const after = await contents();
+    const known = before.audio_codec!.length;
+    expect(after.audio_codec!.slice(0, known)).toEqual(before.audio_codec);
+    expect(after.audio_codec!.slice(known).map((row) => (row as { name: string }).name)).toEqual(fresh);
+    expect(after.seed_record).toHaveLength(before.seed_record!.length + 3);
+    for (const table of seeded.filter((name) => !['audio_codec', 'seed_record'].includes(name))) {
+      expect([table, after[table]]).toEqual([table, before[table]]);
+    }
+  });
+
+  it('should be planted whole or not at all', async () => {
+    const plant = (fails: boolean): Promise<void> =>
+      service.write((manager) =>
+        plantOnce(manager, 'sample', new Map([['one', 1], ['two', 2]]), async (fresh) => {
+          for (const n of fresh) await manager.query('INSERT INTO standard (name) VALUES (?)', [`standard ${n}`]);
+          if (fails) throw new Error('on purpose');
+        }),
+      ); // prettier-ignore
+    await expect(plant(true)).rejects.toThrow('on purpose');
+    expect(await column('SELECT name FROM standard')).toEqual([]);
+    await plant(false);
+    await plant(true);
+    expect(await column('SELECT name FROM standard ORDER BY name')).toEqual(['standard 1', 'standard 2']);
+  });
+
+  it('should survive the way down and up, together with everything else in the database', async () => {
+    await plantSampleData(service);
+    for (const _ of dataSource.migrations) await dataSource.undoLastMigration({ transaction: 'each' });
+    expect(await description()).toEqual([]);
+    await restart();
+    expect(await column("SELECT name FROM role WHERE source = 'backend' ORDER BY id")).toEqual(roleKeys);
+    expect(await column('SELECT username FROM account')).toEqual(['admin']);
+  });
+});
+
+suite('a new database', () => {
+  const running: Program[] = [];
+  afterAll(async () => {
+    for (const program of running) program.kill('SIGKILL');
+    await Promise.all(running.map(({ ended }) => ended));
+  });
+
+  it('should be prepared once when several services start on it together', async () => {
+    const env = { DATABASE_URL: await freshDatabase(), ADMIN_PASSWORD: '' };
+    const started = await Promise.all([1, 2, 3].map(() => startProcess(env)));
+    running.push(...started.map(({ program }) => program));
+    // One of them has made the administrator, and the others have found it.
+    const passwords = running.flatMap(({ stdout }) => /Administrator "admin" .*: (\S+)/.exec(stdout)?.[1] ?? []);
+    expect(passwords).toHaveLength(1);
+    const admin = { username: 'admin', password: passwords[0]! };
+    for (const { url } of started) {
+      const { status, json } = await new Client(url).asBasic(admin).get('/API/v1/userroles/');
+      expect([status, json.meta.total_count]).toEqual([200, 77]);
+    }
+    expect((await platform(['migrate'], { env })).stdout).toBe('The database is up to date.\n');
+  });
+
+  it('should be prepared once when several commands run on it together', async () => {
+    const env = { DATABASE_URL: await freshDatabase() };
+    const ended = await Promise.all([1, 2, 3, 4].map(() => platform(['seed'], { env })));
+    for (const { code, stdout, stderr } of ended) {
+      expect({ code, stdout, stderr }).toMatchObject({ code: 0, stderr: '' });
+    }
+  });
+});

@@ -1,0 +1,405 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, Get, Post } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import type { Permission } from '../../src/accounts/permissions.js';
+import { AppModule } from '../../src/app.module.js';
+import type { Access } from '../../src/auth/access.decorators.js';
+import { isWellFormed, newKey } from '../../src/auth/token-key.js';
+import { Client, type Answer } from '../support/client.js';
+import { mountedRoutes, routesOf, type Route } from '../support/routes.js';
+import { e2e, PASSWORD, type TestUser } from '../support/service.js';
+
+/** What each resource asks of its callers, by the beginning of its path. */
+const required: Record<string, Access> = {
+  '/API/v1': 'public',
+  '/API/v1/userprofile': 'userprofile',
+  '/API/v1/useraccountprofile': 'authenticated',
+  '/API/v1/groupprofile': 'user',
+  '/API/v1/userroles': 'user',
+  '/API/v1/standards': 'media_backend',
+  '/API/v1/exportlocation': 'media_backend',
+  '/API/v1/theme': 'theme',
+  '/API/v1/mediabin': 'authenticated',
+  '/API/v2/healthcheck': 'public',
+  '/API/v2/sessions': 'public',
+  '/API/v2/sessions/current': 'authenticated',
+  '/API/v2/whoami': 'authenticated',
+};
+
+/** Where nobody may act as somebody else. */
+const lastingPower = ['/API/v2/sessions'];
+
+/**
+ * What becomes of a request with each kind of credential: the status, or `may` where the permissions decide. Behind it,
+ * what becomes of one that writes, where that differs. Public routes do not look at credentials.
+ */
+const kinds: Record<string, [reading: 'may' | 401, writing?: 403]> = {
+  'no credentials': [401],
+  Basic: ['may'],
+  'Basic with a wrong password': [401],
+  'Basic of an unknown user': [401],
+  'Basic of an inactive user': [401],
+  'Basic that is malformed': [401],
+  'an empty Authorization': [401],
+  'another Authorization scheme': [401],
+  'a session': ['may'],
+  'a session without CSRF token': ['may', 403],
+  'a session with the CSRF token of another': ['may', 403],
+  'an ended session': [401],
+  'an idle session': [401],
+  'an unknown session': [401],
+  'a session of an inactive user': [401],
+  'a token': ['may'],
+  'a read-only token': ['may', 403],
+  'an expired token': [401],
+  'a revoked token': [401],
+  'an unknown token': [401],
+  'a token with a wrong checksum': [401],
+  'a garbage token': [401],
+  'an empty token': [401],
+  'a token sent twice': [401],
+  'a token of an inactive user': [401],
+  'a bad token, then good ones of all other kinds': [401],
+  'a bad Basic, then a good session': [401],
+  'a good token, then bad ones of all other kinds': ['may'],
+  'a good Basic, then a bad session': ['may'],
+};
+
+/**
+ * What becomes of a request with RUNAS: the status, or whose permissions decide. Behind it, what becomes of it where
+ * lasting power is handed out and the first answer is not reached.
+ */
+const runAs: Record<string, ['holder' | 'outsider' | 'administrator' | 400 | 401 | 403 | 404, 403?]> = {
+  'bad credentials': [401],
+  'a blank header': [400],
+  'the header twice': [400],
+  'a control character in the header': [400],
+  'a header that is too long': [400],
+  'a blank header, by no administrator': [400],
+  'no administrator': [403],
+  'no administrator, for an unknown user': [403],
+  'no administrator, for himself': [403],
+  'a superuser who is no administrator': [403],
+  'a token that forbids it': [403],
+  'a token that requires it and no header': [400],
+  'an unknown user': [404, 403],
+  'an inactive user': [403],
+  'a superuser for an administrator who is none': [403],
+  'the caller himself': ['administrator', 403],
+  'a user who may': ['holder', 403],
+  'a user who may not': ['outsider', 403],
+  'a token that requires it': ['holder', 403],
+};
+
+const words: Permission[] = ['userprofile', 'user', 'media_backend', 'theme'];
+
+type Person = 'holder' | 'outsider' | 'superuser' | 'administrator';
+
+/** Whether a person passes where `access` is asked for. */
+const may = (person: Person, access: Access): boolean =>
+  access === 'authenticated' || person === 'holder' || (person === 'superuser' && access !== 'user');
+
+/** The request for a route: parameters and a body that it accepts. */
+const bodies: Record<string, object> = {
+  'POST /API/v1/theme': { title: 'Matrix' },
+  'POST /API/v1/mediabin': { resource_id: 'VX-1' },
+};
+const addressOf = ({ path }: Route): string => `${path.replace(':ids', '1;2').replace(':id', '1')}/`;
+
+/** `in` when the guards have let a request through, else the status with which they have not. */
+function outcome({ status, text }: Answer): 'in' | number {
+  const decided = status === 400 || status === 404 ? text.includes('RUNAS') : status === 401 || status === 403;
+  const noRoute = text.includes('There is nothing at this address');
+  return decided || noRoute || status === 405 || status === 429 || status >= 500 ? status : 'in';
+}
+
+const writes = ({ method }: Route): boolean => method !== 'GET';
+
+e2e('access matrix', (service) => {
+  let routes: Route[];
+  let people: Record<Person | 'gone' | 'root', TestUser>;
+  let hosts = 0;
+
+  beforeAll(async () => {
+    routes = routesOf(service.app);
+    people = {
+      holder: await service.user({ permissions: words }),
+      outsider: await service.user(),
+      superuser: await service.user({ isSuperuser: true }),
+      administrator: await service.administrator(),
+      gone: await service.user({ permissions: words }),
+      root: await service.user({ isSuperuser: true }),
+    };
+    // The default group would give everyone the permission `user`.
+    await service.sql('DELETE FROM group_permission');
+    // Every request comes from an address of its own, so that the limits of sign-ins do not meet.
+    service.app.set('trust proxy', 'loopback');
+  });
+
+  const requiredOf = ({ path }: Route): Access | undefined => {
+    const known = Object.keys(required).filter((start) => path === start || path.startsWith(`${start}/`));
+    const [longest] = known.sort((a, b) => b.length - a.length);
+    return longest === undefined || (longest === '/API/v1' && path !== longest) ? undefined : required[longest];
+  };
+  const handsOutPower = ({ path }: Route): boolean => lastingPower.some((start) => path.startsWith(start));
+
+  describe('routes', () => {
+    it('should be all that the application answers', () => {
+      const found = routes.map(({ method, path }) => `${method} ${path}`);
+      expect(found.length).toBeGreaterThan(60);
+      expect([...found].sort()).toEqual(mountedRoutes(service.app).sort());
+    });
+
+    it('should say each exactly once what they ask of their callers, and the right thing', () => {
+      for (const route of routes) {
+        const { method, path, access } = route;
+        expect({ method, path, access }).toEqual({ method, path, access: [requiredOf(route)] });
+      }
+    });
+
+    it('should say where lasting power is handed out', () => {
+      for (const route of routes) expect([route.path, route.lastingPower]).toEqual([route.path, handsOutPower(route)]);
+    });
+  });
+
+  /** Sends a request to every route, and compares what becomes of it with what should. */
+  async function walk(
+    client: (route: Route) => Client | Promise<Client>,
+    expected: (route: Route, access: Access) => 'in' | number,
+  ): Promise<void> {
+    const differences = await Promise.all(
+      routes.map(async (route) => {
+        const sender = (await client(route)).with({ 'X-Forwarded-For': `10.0.${++hosts >> 8}.${hosts & 255}` });
+        const { username, password } = people.holder;
+        const { method, path } = route;
+        const body = bodies[`${method} ${path}`] ?? { username, password };
+        const address = addressOf(route);
+        const answer = method === 'POST' ? await sender.post(address, body) : await sender.send(method, address);
+        const [is, should] = [outcome(answer), expected(route, requiredOf(route)!)];
+        return is === should ? [] : [`${route.method} ${route.path}: ${is} instead of ${should} (${answer.text})`];
+      }),
+    );
+    expect(differences.flat()).toEqual([]);
+  }
+
+  const allowed = (person: Person, access: Access): 'in' | 403 => (may(person, access) ? 'in' : 403);
+  const sessions = new Map<string, Promise<Client>>();
+  /** One session of the user for all routes, but another where it is ended. */
+  const session = (user: TestUser, route: Route, csrf = true): Promise<Client> => {
+    if (route.path === '/API/v2/sessions/current') return service.client.asSession(user, { csrf });
+    const key = `${user.id} ${csrf}`;
+    if (!sessions.has(key)) sessions.set(key, service.client.asSession(user, { csrf }));
+    return sessions.get(key)!;
+  };
+  const inactive = (user: TestUser, yes: boolean) =>
+    service.sql('UPDATE account SET is_active = ? WHERE id = ?', [!yes, user.id]);
+
+  type Sender = (route: Route) => Client | Promise<Client>;
+  /** How each kind of credential of a person is sent. Called once per walk. */
+  const senders: Record<string, (user: TestUser) => Sender | Promise<Sender>> = {
+    'no credentials': () => () => service.client,
+    Basic: (user) => () => service.client.asBasic(user),
+    'Basic with a wrong password': async () => {
+      const user = await service.user();
+      return () => service.client.asBasic({ ...user, password: 'wrong' });
+    },
+    'Basic of an unknown user': () => () => service.client.asBasic({ username: 'nobody', password: PASSWORD }),
+    'Basic of an inactive user': async () => {
+      // Known to be right first, so that remembering it must not let it in.
+      await inactive(people.gone, false);
+      expect((await service.client.asBasic(people.gone).get('/API/v1/theme/')).status).toBe(200);
+      await inactive(people.gone, true);
+      return () => service.client.asBasic(people.gone);
+    },
+    'Basic that is malformed': () => () => service.client.with({ Authorization: 'Basic %%%' }),
+    'an empty Authorization': (user) => (route) =>
+      session(user, route).then((good) => good.with({ Authorization: '' })),
+    'another Authorization scheme': (user) => () => service.client.with({ Authorization: `Bearer ${user.token}` }),
+    'a session': (user) => (route) => session(user, route),
+    'a session without CSRF token': (user) => (route) => session(user, route, false),
+    'a session with the CSRF token of another': async (user) => {
+      const foreign = cookieOf(await service.client.asSession(people.root), 'csrftoken');
+      return async (route) => {
+        const own = await session(user, route);
+        const cookies = `sessionid=${cookieOf(own, 'sessionid')}; csrftoken=${foreign}`;
+        return own.with({ Cookie: cookies, 'X-CSRFToken': foreign });
+      };
+    },
+    'an ended session': async (user) => {
+      const ended = await service.client.asSession(user);
+      expect((await ended.delete('/API/v2/sessions/current')).status).toBe(204);
+      return () => ended;
+    },
+    'an idle session': async (user) => {
+      const logIn = async (route: Route) => [route, await service.client.asSession(user)] as const;
+      const own = new Map(await Promise.all(routes.map(logIn)));
+      await service.sql("UPDATE session SET last_seen_at = '2026-01-01T00:00:00.000000' WHERE user_id = ?", [user.id]);
+      sessions.clear();
+      return (route) => own.get(route)!;
+    },
+    'an unknown session': () => () =>
+      service.client.with({ Cookie: 'sessionid=abcdefghij; csrftoken=x', 'X-CSRFToken': 'x' }),
+    'a session of an inactive user': async () => {
+      await inactive(people.gone, false);
+      const left = await service.client.asSession(people.gone);
+      await inactive(people.gone, true);
+      return () => left;
+    },
+    'a token': (user) => () => service.client.asToken(user.token),
+    'a read-only token': async (user) => {
+      const key = await service.token(user.username, { access: 'read' });
+      return () => service.client.asToken(key);
+    },
+    'an expired token': async (user) => {
+      const key = await service.token(user.username, { label: 'expired' });
+      await service.sql('UPDATE api_token SET expires_at = ? WHERE label = ?', ['2026-01-01T00:00:00.000000', 'expired']); // prettier-ignore
+      return () => service.client.asToken(key);
+    },
+    'a revoked token': async (user) => {
+      const key = await service.token(user.username, { label: 'revoked' });
+      await service.sql('UPDATE api_token SET revoked_at = created_at WHERE label = ?', ['revoked']);
+      return () => service.client.asToken(key);
+    },
+    'an unknown token': () => () => service.client.asToken(newKey()),
+    'a token with a wrong checksum': ({ token }) => {
+      const wrong = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+      expect(isWellFormed(wrong)).toBe(false);
+      return () => service.client.asToken(wrong);
+    },
+    'a garbage token': () => () => service.client.asToken('0'),
+    'an empty token': (user) => () => service.client.asToken('').asBasic(user),
+    'a token sent twice':
+      ({ token }) =>
+      () =>
+        service.client.with({ 'AUTH-TOKEN': [token, token] }),
+    'a token of an inactive user': async () => {
+      await inactive(people.gone, true);
+      return () => service.client.asToken(people.gone.token);
+    },
+    'a bad token, then good ones of all other kinds': (user) => (route) =>
+      session(user, route).then((good) => good.asBasic(user).asToken(newKey())),
+    'a bad Basic, then a good session': (user) => (route) =>
+      session(user, route).then((good) => good.asBasic({ username: 'nobody 2', password: PASSWORD })),
+    'a good token, then bad ones of all other kinds':
+      ({ token }) =>
+      () =>
+        service.client.with({ Cookie: 'sessionid=wrong', Authorization: 'Bearer wrong' }).asToken(token),
+    'a good Basic, then a bad session': (user) => () =>
+      service.client.with({ Cookie: 'sessionid=wrong' }).asBasic(user),
+  };
+
+  describe.each(Object.entries(kinds))('with %s', (kind, [reading, writing]) => {
+    const persons: Person[] = reading === 'may' ? ['holder', 'outsider', 'superuser'] : ['holder'];
+    it.each(persons)('should be the same at every route for the %s', async (person) => {
+      const sender = await senders[kind]!(people[person]);
+      await walk(sender, (route, access) => {
+        if (access === 'public') return 'in';
+        if (reading !== 'may') return reading;
+        return writes(route) && writing ? writing : allowed(person, access);
+      });
+    });
+  });
+
+  it.each(words)('should not let the other permissions stand in for %s', async (missing) => {
+    const { token } = await service.user({ permissions: words.filter((word) => word !== missing) });
+    await walk(
+      () => service.client.asToken(token),
+      (_, access) => (access === missing ? 403 : 'in'),
+    );
+  });
+
+  /** A request of each kind with RUNAS. */
+  const actors: Record<string, () => Client | Promise<Client>> = {
+    'bad credentials': () => service.client.asToken(newKey()).runAs(people.holder.username),
+    'a blank header': () => administrator().runAs(''),
+    'the header twice': () => administrator().with({ RUNAS: [people.holder.username, people.holder.username] }),
+    'a control character in the header': () => administrator().runAs(`${people.holder.username}\u00c2\u0085`),
+    'a header that is too long': () => administrator().runAs('x'.repeat(151)),
+    'a blank header, by no administrator': () => service.client.asToken(people.holder.token).runAs(''),
+    'no administrator': () => service.client.asToken(people.holder.token).runAs(people.outsider.username),
+    'no administrator, for an unknown user': () => service.client.asToken(people.holder.token).runAs('nobody'),
+    'no administrator, for himself': () => service.client.asToken(people.holder.token).runAs(people.holder.username),
+    'a superuser who is no administrator': () => service.client.asToken(people.root.token).runAs(people.holder.username), // prettier-ignore
+    'a token that forbids it': async () => (await special('forbidden')).runAs(people.holder.username),
+    'a token that requires it and no header': () => special('required'),
+    'an unknown user': () => administrator().runAs('nobody'),
+    'an inactive user': async () => {
+      await inactive(people.gone, true);
+      return administrator().runAs(people.gone.username);
+    },
+    'a superuser for an administrator who is none': () => administrator().runAs(people.root.username),
+    'the caller himself': () => administrator().runAs(people.administrator.username),
+    'a user who may': () => administrator().runAs(people.holder.username),
+    'a user who may not': () => administrator().runAs(people.outsider.username),
+    'a token that requires it': async () => (await special('required')).runAs(people.holder.username),
+  };
+  const administrator = (): Client => service.client.asToken(people.administrator.token);
+  const special = async (use: 'forbidden' | 'required'): Promise<Client> =>
+    service.client.asToken(await service.token(people.administrator.username, { runAs: use }));
+
+  describe.each(Object.entries(runAs))('with RUNAS: %s', (kind, [usual, powerful]) => {
+    it('should be the same at every route', async () => {
+      const client = await actors[kind]!();
+      const sent = kind !== 'a token that requires it and no header';
+      await walk(
+        () => client,
+        (route, access) => {
+          if (access === 'public') return sent && handsOutPower(route) ? 403 : 'in';
+          if (powerful && handsOutPower(route)) return powerful;
+          return typeof usual === 'number' ? usual : allowed(usual, access);
+        },
+      );
+    });
+  });
+});
+
+/** Like a controller whose author forgot the decorator. */
+@Controller('API/v2/forgotten')
+class ForgottenController {
+  @Get() read(): string {
+    return 'secret';
+  }
+  @Post() write(): string {
+    return 'secret';
+  }
+}
+
+e2e('a route without access decorator', (service) => {
+  let app: NestExpressApplication;
+  let client: Client;
+
+  beforeAll(async () => {
+    const module = await Test.createTestingModule({
+      imports: [AppModule],
+      controllers: [ForgottenController],
+    }).compile();
+    app = module.createNestApplication<NestExpressApplication>({ logger: false, bodyParser: false });
+    await app.listen(0, '127.0.0.1');
+    client = new Client(await app.getUrl());
+  });
+  afterAll(() => app.close());
+
+  it('should be found by the walk', () => {
+    const found = routesOf(app).filter(({ path }) => path === '/API/v2/forgotten');
+    expect(found.map(({ method, access }) => [method, access])).toEqual([['GET', []], ['POST', []]]); // prettier-ignore
+  });
+
+  it('should answer 403 to everyone who signs in and 401 to everyone else', async () => {
+    const root = await service.user({ isSuperuser: true, isAdministrator: true, permissions: ['theme'] });
+    const clients = [client.asToken(root.token), client.asBasic(root), await client.asSession(root)];
+    for (const signedIn of [...clients, clients[0]!.runAs(root.username)]) {
+      for (const answer of [await signedIn.get('/API/v2/forgotten'), await signedIn.post('/API/v2/forgotten', {})]) {
+        expect([answer.status, answer.text.includes('secret')]).toEqual([403, false]);
+      }
+    }
+    for (const stranger of [client, client.asToken('0'), client.asBasic({ ...root, password: 'wrong' })]) {
+      expect((await stranger.get('/API/v2/forgotten')).status).toBe(401);
+    }
+  });
+});
+
+function cookieOf(client: Client, name: string): string {
+  const { Cookie } = (client as unknown as { headers: Record<string, string> }).headers;
+  return new RegExp(`${name}=([^;]+)`).exec(Cookie!)![1]!;
+}
