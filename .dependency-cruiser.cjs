@@ -39,9 +39,24 @@ module.exports = {
       from: { path: '\\.(service|rules|entity)\\.ts$', pathNot: '^src/rest/' },
       to: { path: '^src/rest/v[12]/' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.entity\\.ts$', '/migrations/', '\\.spec\\.ts$', '^src/main\\.ts$'] }, to: {} },
-    { name: 'no-dev-dependencies', severity: 'error', from: { path: '^src/', pathNot: '\\.spec\\.ts$' }, to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.entity\\.ts$', '/migrations/', '\\.spec\\.ts$', '^src/main\\.ts$'] },
+      to: {},
+    },
+    {
+      name: 'no-dev-dependencies',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -17,7 +17,8 @@ try {
   execFileSync('git', ['clone', '--quiet', process.cwd(), clone]);
 
   const first = await start();
-  const [, password] = /shown this once: (\S+)/.exec(first.output) ?? fail('the first start shows no password', first.output);
+  const [, password] =
+    /shown this once: (\S+)/.exec(first.output) ?? fail('the first start shows no password', first.output);
   const lines = first.output.split('\n').filter((line) => line.startsWith('  curl '));
   if (lines.length !== 3) fail('three curl lines are printed', first.output);
   for (const line of lines) {
@@ -48,10 +49,13 @@ function start() {
   running = { pid: child.pid, kill: () => process.kill(-child.pid, 'SIGKILL') };
   return new Promise((resolve, reject) => {
     let output = '';
-    const timeout = setTimeout(() => reject(new Error(`npm start was not ready within five minutes:\n${output}`)), 300_000);
+    const timeout = setTimeout(
+      () => reject(new Error(`npm start was not ready within five minutes:\n${output}`)),
+      300_000,
+    );
     const read = (chunk) => {
       output += chunk;
-      if (!/ready at[\s\S]*(  curl .*\n){3}/.test(output)) return;
+      if (!/ready at[\s\S]*( {2}curl .*\n){3}/.test(output)) return;
       clearTimeout(timeout);
       resolve({ child, output, seconds: Math.round((Date.now() - began) / 100) / 10 });
     };

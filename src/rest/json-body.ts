@@ -49,7 +49,9 @@ function parse(bytes: Buffer): unknown {
 function isNestedTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= DEPTH_LIMIT; depth++) {
-    level = level.flatMap((item) => (item !== null && typeof item === 'object' ? Object.values(item) : []));
+    level = level.flatMap((item) =>
+      item !== null && typeof item === 'object' ? Object.values(item as JsonObject) : [],
+    );
     if (level.length === 0) return false;
   }
   return true;

@@ -23,7 +23,9 @@ import { FromRequest, readJsonObject, type JsonObject } from '../rest/json-body.
 
 /** The type must be said here: without it, a page of another site could send a body that its browser lets pass unasked. */
 function readLogin(request: Request): Promise<JsonObject> {
-  if (!request.headers['content-type']) throw new UnsupportedMediaTypeException('Content-Type must be application/json.');
+  if (!request.headers['content-type']) {
+    throw new UnsupportedMediaTypeException('Content-Type must be application/json.');
+  }
   return readJsonObject(request);
 }
 

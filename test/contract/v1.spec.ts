@@ -479,30 +479,47 @@ function upper(text: string): string {
   return [...text].map((letter) => ([...letter.toUpperCase()].length === 1 ? letter.toUpperCase() : letter)).join('');
 }
 
+/** A text, its ends and its middle. */
+function parts(text: string): string[] {
+  const letters = [...text];
+  const [first, last, front, middle, back] = [letters.slice(0, 1), letters.slice(-1), letters.slice(0, 3), letters.slice(1, 4), letters.slice(-3)]; // prettier-ignore
+  return [text, ...[first, last, front, middle, back].map((some) => some.join(''))];
+}
+
+/** About so many of a list, from all over it; of things that come in twos, threes and sixes some of each place. */
+function spread<T>(all: readonly T[], count: number): T[] {
+  let step = Math.ceil(all.length / count);
+  while (step % 2 === 0 || step % 3 === 0) step++;
+  return all.filter((_, n) => n % step === 0);
+}
+
+const flags = ['true', 'True', '1', 'false', 'False', '0'];
+
 /** Values to ask for by a lookup: of the rows themselves, parts of them, and some that none of them has. */
-function samples(values: Scalar[], { type }: Filter, lookup: Lookup): string[] {
-  if (lookup === 'isnull') return ['true', 'True', '1', 'false', 'False', '0'];
-  const seen = [...new Set(values.filter((value) => value !== null))].map(String);
-  const step = Math.max(1, Math.floor(seen.length / 40));
-  const some = seen.filter((_, n) => n % step === 0);
-  if (type === 'boolean') return lookup === 'in' ? ['true,false', '1', 'False,0'] : ['true', 'True', '1', 'false', 'False', '0']; // prettier-ignore
-  const absent = { string: ['', 'no such,neither'], integer: ['999999999'], datetime: ['1999-12-31,2030-01-01'] }[type as 'string' | 'integer' | 'datetime']; // prettier-ignore
-  if (lookup === 'in') return [...some.slice(0, 4), ...(some.length > 0 ? [some.join(',')] : []), ...absent];
-  if (lookup === 'range') return some.slice(0, 4).flatMap((value) => [`${value},${some.at(-1)!}`, `${value},${value}`, `${some.at(-1)!},${value}`]); // prettier-ignore
-  if (type === 'integer') return [...some.slice(0, 12), '0', '-1', '9223372036854775807', '-99999999999999999999'];
-  if (type === 'datetime') return [...some.slice(0, 8), '2021-01-01', '1999-12-31T23:59:59', '9999-12-31'];
-  const parts = (text: string): string[] => {
-    const letters = [...text];
-    const middle = letters.slice(1, 4).join('');
-    return [
-      text,
-      letters[0] ?? '',
-      letters.at(-1) ?? '',
-      middle,
-      letters.slice(0, 3).join(''),
-      letters.slice(-3).join(''),
-    ];
-  };
-  const texts = lookup === 'exact' ? some : lookup === 'iexact' ? some.flatMap((text) => [text, upper(text)]) : some.flatMap(parts).flatMap((text) => [text, upper(text)]); // prettier-ignore
-  return [...new Set([...texts, '', ' ', '%', '_', '*', 'no such'])].slice(0, 80);
+function samples(values: readonly Scalar[], { type }: Filter, lookup: Lookup): string[] {
+  const held = spread([...new Set(values.filter((value) => value !== null))].map(String), 40);
+  const last = held.at(-1) ?? '';
+  if (lookup === 'isnull') return flags;
+  if (lookup === 'range') {
+    return held.slice(0, 4).flatMap((one) => [`${one},${last}`, `${one},${one}`, `${last},${one}`]);
+  }
+  const lists = [...held.slice(0, 4), ...(held.length > 0 ? [held.join(',')] : [])];
+  switch (type) {
+    case 'boolean':
+      return lookup === 'in' ? ['true,false', '1', 'False,0'] : flags;
+    case 'integer':
+      return lookup === 'in'
+        ? [...lists, '999999999']
+        : [...held.slice(0, 12), '0', '-1', '9223372036854775807', '-99999999999999999999'];
+    case 'datetime':
+      return lookup === 'in'
+        ? [...lists, '1999-12-31,2030-01-01']
+        : [...held.slice(0, 8), '2021-01-01', '1999-12-31T23:59:59', '9999-12-31'];
+    default: {
+      if (lookup === 'in') return [...lists, '', 'no such,neither'];
+      const texts = lookup.endsWith('exact') ? held : held.flatMap(parts);
+      const both = lookup === 'exact' ? texts : texts.flatMap((text) => [text, upper(text)]);
+      return [...new Set([...spread(both, 40), '', ' ', '%', '_', '*', 'no such'])];
+    }
+  }
 }

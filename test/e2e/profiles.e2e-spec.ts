@@ -281,8 +281,8 @@ e2e('profiles', (service) => {
         await service.sql('UPDATE account SET organisation_id = ? WHERE id = ?', [ours, id]);
       }
       for (const { id } of people.theirs) await service.sql('UPDATE account SET organisation_id = ? WHERE id = ?', [theirs, id]); // prettier-ignore
-      mates = await Promise.all(people.ours.map(profileOf));
-      strangers = await Promise.all(people.theirs.map(profileOf));
+      mates = people.ours.map(profileOf);
+      strangers = people.theirs.map(profileOf);
     });
 
     it("should be those of one's organisation, active or not", async () => {

@@ -95,10 +95,6 @@ e2e('promise', (service) => {
       session: async () => (await logIn(service.client, ann)).json.id,
       bin_item: async () => (await service.client.asToken(ann.token).post(bin, { resource_id: 'VX-id' })).json.id,
       theme: async () => (await designer.post(themes, { title: 'Brief' })).json.id,
-      user_profile: async () => {
-        await service.user();
-        return newest('user_profile');
-      },
       audit_entry: async () => {
         await service.client.asToken('0').get(bin);
         return newest('audit_entry');
@@ -299,9 +295,9 @@ e2e('promise', (service) => {
           times[name]!.push(performance.now() - start);
         }
       }
-      // Without the work of a hash it would be less than a tenth.
-      const median = (name: string): number => times[name]!.sort((a, b) => a - b)[3]!;
-      for (const name of ['keyless', 'nobody']) expect(median(name)).toBeGreaterThan(median('ann') / 3);
+      // The quickest of each, as a busy machine only adds. Without the work of a hash it would be less than a tenth.
+      const quickest = (name: string): number => Math.min(...times[name]!);
+      for (const name of ['keyless', 'nobody']) expect(quickest(name)).toBeGreaterThan(quickest('ann') / 3);
     });
   });
 

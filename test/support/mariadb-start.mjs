@@ -8,7 +8,8 @@ export default async function start() {
     globalThis.mariadbOfThisRun = server;
     return;
   }
-  const advice = 'install MariaDB (Debian: apt-get install mariadb-server) or set TEST_DATABASE_URL=mysql://user:password@host:port/';
+  const advice =
+    'install MariaDB (Debian: apt-get install mariadb-server) or set TEST_DATABASE_URL=mysql://user:password@host:port/';
   if (process.env.CI === 'true') throw new Error(`The tests on MariaDB must run with CI=true: ${advice}`);
   console.warn(`\nThe tests on MariaDB are skipped; to run them ${advice}`);
 }

@@ -36,8 +36,9 @@ export class Program {
     for (;;) {
       const match = pattern.exec(this.stdout);
       if (match) return match;
-      if (this.child.exitCode !== null)
+      if (this.child.exitCode !== null) {
         throw new Error(`It ended without printing ${pattern}:\n${this.stdout}${this.stderr}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

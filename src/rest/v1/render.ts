@@ -64,7 +64,7 @@ function value(field: Field, resource: Resource, prefix: string): (row: Row) => 
 }
 
 // Newer than the types that the compiler knows.
-const { rawJSON } = JSON as unknown as { rawJSON(text: string): object };
+const { rawJSON } = JSON as unknown as { rawJSON: (text: string) => object };
 
 /** An id as a JSON number with all its digits, which a JavaScript number cannot always hold. */
 function exactNumber(id: unknown): unknown {
