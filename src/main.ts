@@ -8,6 +8,9 @@ if (Number(major) < 24) {
   process.exit(1);
 }
 
+// What the service writes (the database, the token secret) is for its own user only.
+process.umask(0o077);
+
 // Until the service can be stopped in good order, there is nothing to wait for. As process 1 it must say so.
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
 

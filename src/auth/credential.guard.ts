@@ -10,6 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
+import { settings } from '../config/settings.js';
 import { now } from '../database/instant.js';
 import { ACCESS } from './access.decorators.js';
 import { AuditLog } from './audit-log.service.js';
@@ -106,11 +107,17 @@ function tellEnd(response: Response, { expiresAt }: UsedToken): void {
   if (expiresAt !== null && expiresAt <= now(14 * 86_400)) response.setHeader('X-Token-Expires', `${expiresAt}Z`);
 }
 
-function requireWriteAccess(request: Request, { token, session }: AuthContext): void {
+function requireWriteAccess(request: Request, { via, token, session }: AuthContext): void {
   if (token?.access === 'read') throw new ForbiddenException('This token may only read.');
   if (session && !repeatsCsrfToken(request, session)) {
     throw new ForbiddenException('The X-CSRFToken header must equal the csrftoken cookie.');
   }
+  // A browser that knows a Basic password sends it along with whatever another site's page makes it send.
+  if (via === 'basic' && isForeignPage(request)) throw new ForbiddenException('This site may not write here.');
+}
+
+function isForeignPage({ headers: { origin, 'sec-fetch-site': site } }: Request): boolean {
+  return site === 'cross-site' && !settings.corsOrigins.includes(origin ?? '');
 }
 
 function repeatsCsrfToken(request: Request, { csrfToken }: UsedSession): boolean {

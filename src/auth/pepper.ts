@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError, type Settings } from '../config/settings.js';
 
@@ -11,16 +11,24 @@ export function readPepper({ tokenPepper, dataDir }: Pick<Settings, 'tokenPepper
   if (tokenPepper) return tokenPepper;
   const file = pepperFile(dataDir);
   mkdirSync(dataDir, { recursive: true });
-  try {
-    // Exclusive, so that of several processes that start at once one makes it and the others read it.
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  if (!existsSync(file)) makePepper(file);
   const pepper = readFileSync(file, 'utf8').trim();
   // An empty one would do its work in silence, and every digest would be without.
   if (pepper.length < 32) throw new SettingsError(`${file} is damaged: restore it, or set TOKEN_PEPPER.`);
   return pepper;
+}
+
+/** Of several processes that start at once one makes it, whole from its first moment, and all read that one. */
+function makePepper(file: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(draft);
+  }
 }
 
 export function pepperFile(dataDir: string): string {

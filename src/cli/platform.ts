@@ -9,6 +9,9 @@ if (Number(major) < 24) {
   process.exit(1);
 }
 
+// What the commands write (the database, the token secret) is for their own user only.
+process.umask(0o077);
+
 // Whoever reads only the beginning of a list closes the pipe.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals';
+import { engine } from '../../src/database/columns.js';
 import { Database } from '../../src/database/database.js';
 import { lowered } from '../../src/database/dialect.js';
 import { Theme } from '../../src/themes/theme.entity.js';
@@ -140,4 +141,16 @@ e2e('text on this engine', (service) => {
     const { json } = await client.get('/API/v1/mediabin/');
     expect(json.objects.map(({ resource_id }: { resource_id: string }) => resource_id)).toEqual(alike);
   });
+
+  if (engine === 'mysql') {
+    it('should be refused where it is too long, not cut, and escaped as the client does it, whatever the server says', async () => {
+      const database = service.app.get(Database);
+      const modes = await Promise.all(
+        Array.from({ length: 20 }, () => database.read<{ mode: string }>('SELECT @@SESSION.sql_mode AS mode')),
+      );
+      const ours = ['ERROR_FOR_DIVISION_BY_ZERO', 'NO_ENGINE_SUBSTITUTION', 'STRICT_TRANS_TABLES'];
+      for (const [row] of modes) expect(row!.mode.split(',').sort()).toEqual(ours);
+      await expect(add('x'.repeat(256))).rejects.toThrow('Data too long');
+    });
+  }
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { Client } from '../support/client.js';
@@ -24,9 +24,15 @@ suite('the service as a process', () => {
     return started;
   };
 
+  it('should keep what it writes for its own user', async () => {
+    await start();
+    for (const name of readdirSync(process.env.DATA_DIR!)) {
+      expect({ name, mode: statSync(join(process.env.DATA_DIR!, name)).mode & 0o077 }).toEqual({ name, mode: 0 });
+    }
+  });
+
   it('should print its address, finish a running request on SIGTERM and end with 0', async () => {
     const { program, url } = await start();
-    expect(statSync(join(process.env.DATA_DIR!, 'token-pepper')).mode & 0o777).toBe(0o600);
     const { Authorization } = { Authorization: `Basic ${Buffer.from('admin:first-administrator').toString('base64')}` };
     const slow = request(`${url}/API/v1/mediabin/`, {
       method: 'POST',

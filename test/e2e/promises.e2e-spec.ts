@@ -676,3 +676,15 @@ e2e(
   },
   { CORS_ORIGINS: 'https://app.example.org' },
 );
+
+e2e('a page of another site', (service) => {
+  it('should not write with the Basic password that the browser knows', async () => {
+    const user = await service.user();
+    const client = service.client.asBasic(user);
+    const foreign = client.with({ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' });
+    expect((await foreign.post('/API/v1/mediabin/', { resource_id: 'VX-1' })).status).toBe(403);
+    expect((await foreign.get('/API/v1/mediabin/')).json.meta.total_count).toBe(0);
+    const own = client.with({ 'Sec-Fetch-Site': 'same-origin' });
+    expect((await own.post('/API/v1/mediabin/', { resource_id: 'VX-1' })).status).toBe(200);
+  });
+});

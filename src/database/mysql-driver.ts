@@ -1,0 +1,18 @@
+import mysql, { type Pool, type PoolOptions } from 'mysql2';
+
+/**
+ * What a value in a statement means must not depend on the server's own settings: mysql2 writes values with backslashes
+ * as escapes, and a text that is too long must be refused, not cut.
+ */
+const sqlMode = "SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'";
+
+/** mysql2 for TypeORM (its option `driver`), with the same SQL mode on every connection. */
+export const mysqlDriver = {
+  ...mysql,
+  createPool(options: PoolOptions): Pool {
+    const pool = mysql.createPool(options);
+    // Comes before whatever is asked of the new connection; one that cannot be set up is of no use.
+    pool.on('connection', (connection) => connection.query(sqlMode, (error) => error && connection.destroy()));
+    return pool;
+  },
+};
