@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { settings } from './src/config/settings.js';
+import { mysqlDriver } from './src/database/mysql-driver.js';
 import { SnakeCase } from './src/database/naming.js';
 import { keepLargeIds, SqliteDatabase } from './src/database/sqlite-driver.js';
 
@@ -44,6 +45,7 @@ const options: DataSourceOptions =
     : {
         ...shared,
         type: 'mariadb', // speaks to MySQL too; the other way round TypeORM misreads MariaDB's defaults
+        driver: mysqlDriver,
         host: database.host,
         port: database.port,
         username: database.username,
