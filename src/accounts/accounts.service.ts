@@ -32,6 +32,8 @@ export interface NewUser {
 /** Does what belongs to a user elsewhere, in the same transaction. */
 export type UserHook = (manager: EntityManager, userId: string) => Promise<unknown>;
 
+const theDefault = new Map([['default', null]]);
+
 /** Users and what they hold. */
 @Injectable()
 export class Accounts {
@@ -127,14 +129,12 @@ export class Accounts {
     return !(await this.database.dataSource.manager.exists(User));
   }
 
-  /** Plants what every installation starts with: the default organisation and group, and the platform's own role. */
+  /** Plants the organisation and the group that every installation starts with. */
   async plantDefaults(manager: EntityManager): Promise<void> {
-    const plant = (dataset: string, work: () => Promise<unknown>) =>
-      plantOnce(manager, dataset, new Map([['default', null]]), work);
-    await plant('organisation', () =>
+    await plantOnce(manager, 'organisation', theDefault, () =>
       manager.insert(Organisation, { id: defaultOrganisationId, name: 'Default', nameKey: nameKey('Default') }),
     );
-    await plant('group', async () => {
+    await plantOnce(manager, 'group', theDefault, async () => {
       await manager.insert(Group, {
         id: defaultGroupId,
         name: 'Users',
@@ -145,7 +145,11 @@ export class Accounts {
       });
       await manager.insert(GroupPermission, { groupId: defaultGroupId, permission: 'user' satisfies Permission });
     });
-    await plant('platform-role', () =>
+  }
+
+  /** Plants the platform's own role, after the media backend's: clients know those by ids from 1 on. */
+  async plantPlatformRole(manager: EntityManager): Promise<void> {
+    await plantOnce(manager, 'platform-role', theDefault, () =>
       manager.insert(Role, { name: administratorRole, label: 'Platform administrator', source: 'platform' }),
     );
   }

@@ -12,7 +12,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import { settings } from '../config/settings.js';
 import { now } from '../database/instant.js';
-import { ACCESS } from './access.decorators.js';
+import { ACCESS, type Access } from './access.decorators.js';
 import { AuditLog } from './audit-log.service.js';
 import type { AuthContext, AuthenticatedRequest, UsedSession, UsedToken, Via } from './auth-context.js';
 import { readBasic } from './basic.strategy.js';
@@ -57,7 +57,9 @@ export class CredentialGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    if (this.reflector.getAllAndOverride(ACCESS, [context.getHandler(), context.getClass()]) === 'public') return true;
+    const access = this.reflector.getAllAndOverride<Access>(ACCESS, [context.getHandler(), context.getClass()]);
+    // A route that declares nothing is closed to everyone, whoever they are: see AccessGuard.
+    if (access === undefined || access === 'public') return true;
     const response = context.switchToHttp().getResponse<Response>();
     response.setHeader('Cache-Control', 'private, no-store');
     response.vary('Authorization, AUTH-TOKEN, RUNAS, Cookie');

@@ -47,6 +47,7 @@ export class Installation {
     await this.database.write(async (manager) => {
       await this.accounts.plantDefaults(manager);
       await this.catalogues.plant(manager);
+      await this.accounts.plantPlatformRole(manager);
       await this.themes.plantCore(manager);
     });
   }

@@ -8,8 +8,11 @@ import { where, type Condition } from '../../database/condition.js';
 export interface Slice {
   order: string;
   limit: number;
-  offset: number;
+  offset: number | bigint;
 }
+
+/** The greatest number that the databases take. */
+const lastRow = 2n ** 63n - 1n;
 
 /** Reads a resource's rows by SQL that is put together once from its declaration. */
 @Injectable()
@@ -20,7 +23,11 @@ export class ResourceReader {
 
   async slice(resource: Resource, conditions: readonly Condition[], { order, limit, offset }: Slice): Promise<Row[]> {
     const { sql, values } = where(conditions);
-    return this.database.read(`${this.select(resource)}${sql}${order} LIMIT ? OFFSET ?`, [...values, limit, offset]);
+    return this.database.read(`${this.select(resource)}${sql}${order} LIMIT ? OFFSET ?`, [
+      ...values,
+      limit,
+      offset > lastRow ? lastRow : offset,
+    ]);
   }
 
   async count(resource: Resource, conditions: readonly Condition[]): Promise<number> {

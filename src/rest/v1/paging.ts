@@ -1,17 +1,19 @@
 import { BadRequestException } from '@nestjs/common';
+import { exactNumber } from '../exact-number.js';
 
 /** The `meta` of a list, in the order of its keys on the wire. */
 export interface Meta {
   limit: number;
   next: string | null;
-  offset: number;
+  offset: number | object;
   previous: string | null;
   total_count: number;
 }
 
 export interface Page {
   limit: number;
-  offset: number;
+  /** A bigint where a number would not hold it exactly. */
+  offset: number | bigint;
 }
 
 /**
@@ -20,20 +22,19 @@ export interface Page {
  * @throws BadRequestException for anything but one plain number each
  */
 export function readPage(sent: (name: string) => readonly string[], standard: number, most: number): Page {
-  const limit = plainNumber('limit', sent('limit')) ?? Math.min(standard, most);
+  const limit = Number(plainNumber('limit', sent('limit')) ?? Math.min(standard, most));
   const offset = plainNumber('offset', sent('offset')) ?? 0;
-  // The answer echoes it, which a rounded one would not.
-  if (!Number.isSafeInteger(offset)) throw new BadRequestException('offset is too large.');
   return { limit: limit === 0 || limit > most ? most : limit, offset };
 }
 
-function plainNumber(name: string, values: readonly string[]): number | undefined {
+function plainNumber(name: string, values: readonly string[]): number | bigint | undefined {
   if (values.length === 0) return undefined;
   const [text] = values;
   if (values.length > 1 || !/^\d+$/.test(text!)) {
     throw new BadRequestException(`${name} must be one whole number, 0 or more.`);
   }
-  return Number(text);
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : BigInt(text!);
 }
 
 /**
@@ -42,12 +43,13 @@ function plainNumber(name: string, values: readonly string[]): number | undefine
  * @param rest the other parameters, raw
  */
 export function pageMeta(path: string, rest: readonly string[], { limit, offset }: Page, total: number): Meta {
-  const link = (start: number): string => `${path}?${[...rest, `limit=${limit}`, `offset=${start}`].join('&')}`;
+  const link = (start: number | bigint): string =>
+    `${path}?${[...rest, `limit=${limit}`, `offset=${start}`].join('&')}`;
   return {
     limit,
-    next: offset + limit < total ? link(offset + limit) : null,
-    offset,
-    previous: offset < limit ? null : link(offset - limit),
+    next: typeof offset === 'number' && offset + limit < total ? link(offset + limit) : null,
+    offset: exactNumber(offset),
+    previous: offset < limit ? null : link(typeof offset === 'number' ? offset - limit : offset - BigInt(limit)),
     total_count: total,
   };
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../../database/database.js';
 import { fieldsOf, type Field } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
+import { exactNumber } from '../exact-number.js';
 import { V1_ROOT } from './paths.js';
 
 export type Render = (row: Row) => object;
@@ -61,13 +62,4 @@ function value(field: Field, resource: Resource, prefix: string): (row: Row) => 
     default:
       return show ? (row) => show(row[key] as string) : (row) => row[key];
   }
-}
-
-// Newer than the types that the compiler knows.
-const { rawJSON } = JSON as unknown as { rawJSON: (text: string) => object };
-
-/** An id as a JSON number with all its digits, which a JavaScript number cannot always hold. */
-function exactNumber(id: unknown): unknown {
-  const number = Number(id);
-  return Number.isSafeInteger(number) ? number : rawJSON(String(id));
 }
