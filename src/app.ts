@@ -30,7 +30,7 @@ const responseHeaders = [
 
 /** The service, ready to listen: its database is migrated and seeded. */
 export async function createApp(): Promise<{ app: NestExpressApplication; firstAdministrator?: FirstAdministrator }> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, new ExpressAdapter(configuredExpress()), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, new LeanAdapter(configuredExpress()), {
     bodyParser: false, // bodies are read after the guards, see rest/json-body.ts
     logger,
     abortOnError: false,
@@ -48,6 +48,16 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
   await app.init();
   const firstAdministrator = await app.get(Installation).prepare();
   return { app, firstAdministrator };
+}
+
+/** Sends what the envelopes have rendered as it is; Express would look at its type, its freshness and its encoding first. */
+class LeanAdapter extends ExpressAdapter {
+  override reply(response: Response, body: unknown, status?: number): unknown {
+    if (typeof body !== 'string') return super.reply(response, body, status);
+    if (status) response.statusCode = status;
+    response.setHeader('Content-Length', Buffer.byteLength(body));
+    return response.end(body);
+  }
 }
 
 function configuredExpress() {

@@ -10,9 +10,9 @@ const heldGroups = (start: string): string => `WITH RECURSIVE held (holder_id, g
 
 const grantsSql = `${heldGroups('SELECT user_id, group_id FROM group_member WHERE user_id = ?')}
 SELECT 'permission' AS kind, permission AS word FROM user_permission WHERE user_id = ?
-UNION SELECT 'permission', g.permission FROM held JOIN group_permission g ON g.group_id = held.group_id
-UNION SELECT 'role', r.name FROM user_role m JOIN role r ON r.id = m.role_id WHERE m.user_id = ? AND r.source = 'platform'
-UNION SELECT 'role', r.name FROM held JOIN group_role g ON g.group_id = held.group_id JOIN role r ON r.id = g.role_id
+UNION ALL SELECT 'permission', g.permission FROM held JOIN group_permission g ON g.group_id = held.group_id
+UNION ALL SELECT 'role', r.name FROM user_role m JOIN role r ON r.id = m.role_id WHERE m.user_id = ? AND r.source = 'platform'
+UNION ALL SELECT 'role', r.name FROM held JOIN group_role g ON g.group_id = held.group_id JOIN role r ON r.id = g.role_id
   WHERE r.source = 'platform'`;
 
 const marks = (count: number): string => Array(count).fill('?').join(', ');
@@ -48,8 +48,11 @@ export class Principals {
 
   /** The user of that name, whatever its case; undefined when there is none. */
   async named(username: string): Promise<Principal | undefined> {
-    const [row] = await this.database.read(byNameSql, [nameKey(username)]);
-    return row && this.of(row);
+    const key = nameKey(username);
+    return this.database.remember(`user ${key}`, async () => {
+      const [row] = await this.database.read(byNameSql, [key]);
+      return row && this.of(row);
+    });
   }
 
   /** The names of the media backend's roles that users or groups hold, own and inherited, in the roles' order; by id. */

@@ -2,7 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
-import { principalColumns } from '../accounts/principal.js';
+import { principalColumns, type Principal } from '../accounts/principal.js';
 import { Principals } from '../accounts/principals.service.js';
 import { settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
@@ -10,12 +10,18 @@ import { millisecondsOf, now, type Instant } from '../database/instant.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { ApiToken, type TokenAccess, type TokenRunAs } from './api-token.entity.js';
 import { addressOf } from './audit-log.service.js';
-import type { AuthContext } from './auth-context.js';
+import type { AuthContext, UsedToken } from './auth-context.js';
 import { readPepper } from './pepper.js';
 import { digestOf, isWellFormed } from './token-key.js';
 
 const findSql = `SELECT t.id AS token_id, t.label, t.access, t.run_as, t.expires_at, t.last_used_at, ${principalColumns}
 FROM api_token t JOIN account u ON u.id = t.owner_id WHERE t.digest = ? AND t.revoked_at IS NULL`;
+
+interface FoundToken {
+  token: UsedToken;
+  user: Principal;
+  lastUsedAt: Instant | null;
+}
 
 interface Use {
   tokenId: string;
@@ -47,22 +53,26 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') implement
   async validate(request: Request): Promise<AuthContext | undefined> {
     const key = request.headers['auth-token'] as string;
     if (!isWellFormed(key)) return undefined;
-    const [row] = await this.database.read(findSql, [digestOf(key, this.pepper)]);
-    if (!row) return undefined;
-    const expiresAt = row.expires_at as Instant | null;
-    const user = this.principals.of(row);
-    if (!user.isActive || (expiresAt !== null && expiresAt <= now())) return undefined;
+    const digest = digestOf(key, this.pepper);
+    const found = await this.database.remember(`token ${digest.toString('latin1')}`, () => this.find(digest));
+    if (!found) return undefined;
+    const { user, token, lastUsedAt } = found;
+    if (!user.isActive || (token.expiresAt !== null && token.expiresAt <= now())) return undefined;
+    this.noteUse(token.id, lastUsedAt, request);
+    return { user, actor: user, via: 'token', token };
+  }
 
-    const id = String(row.token_id);
-    this.noteUse(id, row.last_used_at as Instant | null, request);
+  private async find(digest: Buffer): Promise<FoundToken | undefined> {
+    const [row] = await this.database.read(findSql, [digest]);
+    if (!row) return undefined;
     const token = {
-      id,
+      id: String(row.token_id),
       label: row.label as string,
       access: row.access as TokenAccess,
       runAs: row.run_as as TokenRunAs,
-      expiresAt,
+      expiresAt: row.expires_at as Instant | null,
     };
-    return { user, actor: user, via: 'token', token };
+    return { token, user: this.principals.of(row), lastUsedAt: row.last_used_at as Instant | null };
   }
 
   async beforeApplicationShutdown(): Promise<void> {

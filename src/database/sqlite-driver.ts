@@ -45,6 +45,11 @@ export class SqliteDatabase {
     return this.database.prepare(`PRAGMA ${text}`).all();
   }
 
+  /** A value that changes with every commit of another connection, in this process or any other. */
+  version(): unknown {
+    return this.prepare('PRAGMA data_version').get()!.data_version;
+  }
+
   close(): void {
     if (!this.database.isOpen) return;
     this.statements.clear();

@@ -2,7 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { Database } from '../../database/database.js';
 import { upsertSql } from '../../database/dialect.js';
-import { now, type Instant } from '../../database/instant.js';
+import { instantOf } from '../../database/instant.js';
 import { WriteBehind } from '../../database/write-behind.js';
 import { V1_ROOT } from './paths.js';
 
@@ -11,7 +11,8 @@ interface Use {
   tokenId: string;
   route: string;
   calls: number;
-  at: Instant;
+  /** Milliseconds since 1970. */
+  at: number;
 }
 
 const countSql = upsertSql(
@@ -31,7 +32,8 @@ export class V1Usages implements BeforeApplicationShutdown {
     this.uses = new WriteBehind<Use>(
       database,
       (earlier, later) => ({ ...later, calls: earlier.calls + later.calls }),
-      (manager, { userId, tokenId, route, calls, at }) => manager.query(countSql, [userId, tokenId, route, calls, at]),
+      (manager, { userId, tokenId, route, calls, at }) =>
+        manager.query(countSql, [userId, tokenId, route, calls, instantOf(new Date(at))]),
       (error) => logger.error(error),
     );
   }
@@ -44,7 +46,7 @@ export class V1Usages implements BeforeApplicationShutdown {
       tokenId: auth.token?.id ?? '0',
       route: `${method} ${path}`,
       calls: 1,
-      at: now(),
+      at: Date.now(),
     };
     this.uses.add(`${use.userId} ${use.tokenId} ${use.route}`, use);
   }
