@@ -55,8 +55,10 @@ class LeanAdapter extends ExpressAdapter {
   override reply(response: Response, body: unknown, status?: number): unknown {
     if (typeof body !== 'string') return super.reply(response, body, status);
     if (status) response.statusCode = status;
-    response.setHeader('Content-Length', Buffer.byteLength(body));
-    return response.end(body);
+    const length = Buffer.byteLength(body);
+    response.setHeader('Content-Length', length);
+    // Text of ASCII alone goes out as it is, without being converted.
+    return response.end(body, length === body.length ? 'latin1' : 'utf8');
   }
 }
 

@@ -39,10 +39,12 @@ describe('AccessGuard', () => {
       getHandler: () => (routes.prototype as Record<string, unknown>)[route],
       getClass: () => routes,
     } as unknown as ExecutionContext;
-    return guard.canActivate(context).catch((error: unknown) => {
+    try {
+      return await guard.canActivate(context);
+    } catch (error) {
       expect(error).toBeInstanceOf(ForbiddenException);
       return false;
-    });
+    }
   }
 
   const everything = ['user', 'userprofile', 'media_backend', 'theme'];

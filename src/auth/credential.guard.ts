@@ -8,8 +8,8 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import passport from 'passport';
 import { settings } from '../config/settings.js';
 import { now } from '../database/instant.js';
 import { ACCESS, type Access } from './access.decorators.js';
@@ -20,18 +20,27 @@ import { cookieOf, CSRF_COOKIE, SESSION_COOKIE } from './cookies.js';
 import { disownsOurHeaders, headerCount, isSafe } from './request-headers.js';
 import { TooManySignIns } from './sign-in-limiter.js';
 
-/** Runs a passport strategy; the request's `user` is then its AuthContext, or undefined. */
-function strategy(via: Via): CanActivate {
-  class StrategyGuard extends AuthGuard(via) {
-    override handleRequest<T>(error: unknown, auth: T): T {
-      if (error) throw error as Error;
-      return auth;
-    }
-  }
-  return new StrategyGuard();
+type SignIn = (request: Request, response: Response) => Promise<AuthContext | undefined>;
+
+/** Runs a passport strategy; undefined when it refuses the credential. */
+function strategy(via: Via): SignIn {
+  const run = passport.authenticate(via, {
+    session: false,
+    assignProperty: 'user',
+    authInfo: false,
+    failWithError: true,
+  }) as RequestHandler;
+  return (request, response) =>
+    new Promise((resolve, reject) => {
+      void run(request, response, (thrown?: unknown) => {
+        const error = thrown as Error | undefined;
+        if (error && error.name !== 'AuthenticationError') reject(error);
+        else resolve(error ? undefined : (request.user as AuthContext));
+      });
+    });
 }
 
-const strategies: Record<Via, CanActivate> = {
+const strategies: Record<Via, SignIn> = {
   token: strategy('token'),
   basic: strategy('basic'),
   session: strategy('session'),
@@ -66,7 +75,7 @@ export class CredentialGuard implements CanActivate {
 
     const via = presented(request);
     if (!via) throw new BadCredentials();
-    const auth = await this.signIn(via, context, request);
+    const auth = await this.signIn(via, request, response);
     if (!auth) throw new BadCredentials();
     if (disownsOurHeaders(request)) throw new BadRequestException('Connection must not name a header of this service.');
     if (!isSafe(request)) requireWriteAccess(request, auth);
@@ -76,22 +85,23 @@ export class CredentialGuard implements CanActivate {
   }
 
   /** Every refusal leaves an audit entry before it is answered. */
-  private async signIn(via: Via, context: ExecutionContext, request: Request): Promise<AuthContext | undefined> {
+  private async signIn(via: Via, request: Request, response: Response): Promise<AuthContext | undefined> {
     let outcome = 'refused: bad credentials';
+    let auth: AuthContext | undefined;
     try {
-      if (headerCount(request, headers[via]) === 1 || via === 'session') await strategies[via].canActivate(context);
-      if (request.user) return request.user as AuthContext;
+      if (headerCount(request, headers[via]) === 1 || via === 'session') {
+        auth = await strategies[via](request, response);
+      }
+      return auth;
     } catch (error) {
-      if (!(error instanceof TooManySignIns)) throw error;
-      outcome = 'refused: too many tries';
+      if (error instanceof TooManySignIns) outcome = 'refused: too many tries';
       throw error;
     } finally {
-      if (!request.user) {
+      if (!auth) {
         const actor = (via === 'basic' && readBasic(request.headers.authorization)?.username) || '';
         await this.audit.record(request, { event: 'sign-in', outcome, actor, via });
       }
     }
-    return undefined;
   }
 }
 

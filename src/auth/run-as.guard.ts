@@ -25,17 +25,19 @@ export class RunAsGuard implements CanActivate {
     private readonly audit: AuditLog,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  /** Answers at once where there is nothing to ask: most requests. */
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const { auth, headers } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (headers.runas !== undefined) return this.runAs(context, headers.runas as string);
+    if (auth?.token?.runAs === 'required') throw new BadRequestException('This token must be used with RUNAS.');
+    return true;
+  }
+
+  private async runAs(context: ExecutionContext, header: string): Promise<boolean> {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const header = request.headers.runas as string | undefined;
     const { auth } = request;
     const handsOutPower = (): boolean =>
       this.reflector.getAllAndOverride<boolean>(LASTING_POWER, [context.getHandler(), context.getClass()]);
-
-    if (header === undefined) {
-      if (auth?.token?.runAs === 'required') throw new BadRequestException('This token must be used with RUNAS.');
-      return true;
-    }
     if (!auth) {
       if (handsOutPower()) throw new ForbiddenException('This cannot be done as another user.');
       return true;

@@ -8,7 +8,7 @@ export type SqlValue = string | number | bigint | boolean | null | Uint8Array;
 export type Row = Record<string, unknown>;
 
 const attempts = 8;
-const rememberedLimit = 10_000;
+const rememberedLimit = 1000;
 
 /**
  * The way to the data. Reads see committed rows only. Writes are transactions: on SQLite one after the other, because

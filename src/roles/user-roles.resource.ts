@@ -7,6 +7,7 @@ import { Resource } from '../rest/declaration/resource.js';
   path: 'userroles',
   successor: '/API/v2/roles/',
   access: 'user',
+  reference: true,
   entity: Role,
   filtering: { key: TEXT, value: TEXT },
   ordering: ['key', 'value'],

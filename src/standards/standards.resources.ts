@@ -13,6 +13,7 @@ const catalogue = (kind: string, entity: new () => object, seed?: string) => ({
   path: `standards/${kind}`,
   successor: `/API/v2/standards/${kind}/`,
   access: 'media_backend' as const,
+  reference: true,
   entity,
   filtering: { name: TEXT },
   ordering: ['name'],

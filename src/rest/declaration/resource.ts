@@ -32,6 +32,8 @@ export interface ResourceOptions {
   order?: readonly string[];
   /** Objects on a page when the client says nothing. */
   limit?: number;
+  /** Few rows that hardly change: what is read of them is kept until something is written. */
+  reference?: boolean;
   /** The path in v2 that clients of this resource move to. */
   successor: string;
   /** A file of reference data in the folder `seed`, and the columns by which its rows are told apart. */
@@ -72,6 +74,7 @@ export function Resource(options: ResourceOptions): ClassDecorator {
       detail: ['get'],
       order: [],
       limit: DEFAULT_LIMIT,
+      reference: false,
       ...options,
       ordering: ['id', ...(options.ordering ?? [])],
       name: options.path,

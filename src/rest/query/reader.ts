@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Row } from '../../database/database.js';
+import { Database, type Row, type SqlValue } from '../../database/database.js';
 import { fieldsOf, type Field } from '../declaration/field.js';
 import { columnOf, type Resource } from '../declaration/resource.js';
 import { where, type Condition } from '../../database/condition.js';
@@ -23,7 +23,7 @@ export class ResourceReader {
 
   async slice(resource: Resource, conditions: readonly Condition[], { order, limit, offset }: Slice): Promise<Row[]> {
     const { sql, values } = where(conditions);
-    return this.database.read(`${this.select(resource)}${sql}${order} LIMIT ? OFFSET ?`, [
+    return this.read(resource, `${this.select(resource)}${sql}${order} LIMIT ? OFFSET ?`, [
       ...values,
       limit,
       offset > lastRow ? lastRow : offset,
@@ -34,10 +34,7 @@ export class ResourceReader {
     const { sql, values } = where(conditions);
     // A join adds exactly one row, so it is needed only where a condition speaks of its table.
     const joins = /\b(?!t\.)\w+\.\w/.test(sql) ? ` ${resource.joins}` : '';
-    const [row] = await this.database.read<{ n: unknown }>(
-      `SELECT COUNT(*) AS n FROM ${resource.table} t${joins}${sql}`,
-      values,
-    );
+    const [row] = await this.read(resource, `SELECT COUNT(*) AS n FROM ${resource.table} t${joins}${sql}`, values);
     return Number(row!.n);
   }
 
@@ -48,6 +45,11 @@ export class ResourceReader {
     const { sql, values } = where([wanted, visible]);
     const rows = await this.database.read(this.select(resource) + sql, values);
     return new Map(rows.map((row) => [row.id as string, row]));
+  }
+
+  private read({ reference }: Resource, sql: string, values: SqlValue[]): Promise<Row[]> {
+    const read = (): Promise<Row[]> => this.database.read(sql, values);
+    return reference ? this.database.remember(`${sql}\0${values.join('\0')}`, read) : read();
   }
 
   private select(resource: Resource): string {
