@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import fc from 'fast-check';
 import dataSource from '../../ormconfig.js';
 import { Database } from './database.js';
+import { SqliteDatabase } from './sqlite-driver.js';
 
 interface Note {
   n: number;
@@ -130,5 +131,25 @@ describe('Database on the embedded engine', () => {
     });
     await inner;
     expect(await numbers()).toEqual([1, 2]);
+  });
+
+  it('should remember what was read until something is committed, here or in another process', async () => {
+    const remembered = () => database.remember('numbers', numbers);
+    await insert(1);
+    expect(await remembered()).toBe(await remembered());
+    expect(await remembered()).toEqual([1]);
+    await insert(2);
+    expect(await remembered()).toEqual([1, 2]);
+
+    const other = new SqliteDatabase(dataSource.options.database as string);
+    other.exec('BEGIN TRANSACTION').exec('INSERT INTO note VALUES (3)');
+    expect(await remembered()).toEqual([1, 2]);
+    other.exec('COMMIT').close();
+    expect(await remembered()).toEqual([1, 2, 3]);
+  });
+
+  it('should not remember a failure', async () => {
+    await expect(database.remember('odd', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
+    expect(await database.remember('odd', () => Promise.resolve('well'))).toBe('well');
   });
 });
