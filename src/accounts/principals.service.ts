@@ -26,13 +26,9 @@ const rolesSql = {
   user: (count: number): string =>
     rolesOf(
       `SELECT user_id, group_id FROM group_member WHERE user_id IN (${marks(count)})`,
-      `SELECT user_id AS holder_id, role_id FROM user_role WHERE user_id IN (${marks(count)}) UNION ${byGroup}`,
+      `SELECT user_id AS holder_id, role_id FROM user_role WHERE user_id IN (${marks(count)}) UNION ALL ${byGroup}`,
     ),
-  group: (count: number): string =>
-    rolesOf(
-      `SELECT id, id FROM account_group WHERE id IN (${marks(count)})`,
-      byGroup.replace('SELECT', 'SELECT DISTINCT'),
-    ),
+  group: (count: number): string => rolesOf(`SELECT id, id FROM account_group WHERE id IN (${marks(count)})`, byGroup),
 };
 
 const byNameSql = `SELECT ${principalColumns} FROM account u WHERE u.username_key = ?`;
@@ -40,6 +36,9 @@ const byNameSql = `SELECT ${principalColumns} FROM account u WHERE u.username_ke
 /** Finds users as the ones who act, and what they hold. */
 @Injectable()
 export class Principals {
+  /** By holder and number of ids: at most a page's worth. */
+  private readonly rolesTexts = new Map<string, string>();
+
   constructor(private readonly database: Database) {}
 
   of(row: Row): Principal {
@@ -58,7 +57,7 @@ export class Principals {
   /** The names of the media backend's roles that users or groups hold, own and inherited, in the roles' order; by id. */
   async backendRoles(holder: 'user' | 'group', ids: readonly string[]): Promise<Map<string, string[]>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.read<{ holder_id: unknown; name: string }>(rolesSql[holder](ids.length), [
+    const rows = await this.database.read<{ holder_id: unknown; name: string }>(this.rolesText(holder, ids.length), [
       ...ids.map(BigInt),
       ...(holder === 'user' ? ids.map(BigInt) : []),
     ]);
@@ -66,10 +65,19 @@ export class Principals {
     for (const { holder_id, name } of rows) {
       const id = String(holder_id);
       const names = roles.get(id);
-      if (names) names.push(name);
-      else roles.set(id, [name]);
+      // Held twice, by the user and by a group, it comes twice in a row.
+      if (!names) roles.set(id, [name]);
+      else if (names.at(-1) !== name) names.push(name);
     }
     return roles;
+  }
+
+  /** The same text each time, put together once. */
+  private rolesText(holder: 'user' | 'group', count: number): string {
+    const key = `${holder} ${count}`;
+    let sql = this.rolesTexts.get(key);
+    if (!sql) this.rolesTexts.set(key, (sql = rolesSql[holder](count)));
+    return sql;
   }
 
   private readonly grants = async (userId: string): Promise<Grants> => {
