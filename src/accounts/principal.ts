@@ -35,7 +35,12 @@ export class Principal {
 
   /** Read when first asked for: many requests are decided without. */
   grants(): Promise<Grants> {
-    return (this.loaded ??= this.load(this.id));
+    if (!this.loaded) {
+      this.loaded = this.load(this.id);
+      // Requests may share a principal: a failure must not stay with all of them.
+      this.loaded.catch(() => (this.loaded = undefined));
+    }
+    return this.loaded;
   }
 
   async holds(permission: Permission): Promise<boolean> {
