@@ -5,7 +5,7 @@ const floors = [
   ['accounts'],
   ['auth'],
   ['rest'],
-  ['profiles', 'roles', 'standards', 'exportlocations', 'themes', 'mediabin', 'tokens', 'system'],
+  ['profiles', 'roles', 'standards', 'exportlocations', 'themes', 'mediabin', 'tokens', 'audit', 'system'],
   ['cli'],
 ];
 
@@ -48,7 +48,10 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.entity\\.ts$', '/migrations/', '\\.spec\\.ts$', '^src/main\\.ts$'] },
+      from: {
+        orphan: true,
+        pathNot: ['\\.entity\\.ts$', '/migrations/', '\\.spec\\.ts$', '^src/main\\.ts$', '\\.browser\\.ts$'],
+      },
       to: {},
     },
     {

@@ -13,7 +13,12 @@ const onDatabase = {
 };
 
 export default {
-  testTimeout: 30_000,
+  // For a machine that does other things too.
+  testTimeout: 90_000,
+  // Tests wait for the database and for each other more than they compute.
+  maxWorkers: 3,
+  // Modules of finished test files stay in a worker's memory.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...common,

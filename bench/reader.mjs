@@ -25,7 +25,7 @@ try {
   });
   const id = await accounts.create({ username, password, groups: [group.name] });
   await database.write((manager) => manager.update('User', { id }, { organisationId: organisation }));
-  const { key } = await tokens.create({ owner: username, creatorId: null });
+  const { key } = await tokens.create(undefined, { assignee: username });
   const profiles = await database.read(
     'SELECT CAST(id AS CHAR) AS id FROM account WHERE organisation_id = ? ORDER BY id',
     [organisation],

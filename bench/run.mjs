@@ -74,7 +74,7 @@ async function bench() {
   for (const endpoint of endpoints) {
     const { name, paths, runs } = endpoint;
     const rounds = [];
-    for (const one of runs) await drive(load, one, paths, 2);
+    for (const one of runs) await drive(load, one, paths, Math.min(2, options.seconds));
     for (let round = 1; round <= options.rounds; round++) {
       tell(`${name}, round ${round} of ${options.rounds}`);
       const results = {};

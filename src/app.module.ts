@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { AccessGuard } from './auth/access.guard.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CredentialGuard } from './auth/credential.guard.js';
@@ -27,6 +28,7 @@ const families = [
   ThemesModule,
   MediabinModule,
   TokensModule,
+  AuditModule,
   SystemModule,
 ];
 

@@ -6,6 +6,7 @@ import { settings } from './config/settings.js';
 import { logger } from './logger.js';
 import { deprecation } from './rest/v1/deprecation.js';
 import { V1Registry } from './rest/v1/registry.js';
+import { ApiDocument } from './rest/v2/openapi/api-document.service.js';
 import { Installation, type FirstAdministrator } from './system/installation.service.js';
 
 /** Headers that browsers hide from or keep back for scripts of other origins unless they are named. */
@@ -14,14 +15,20 @@ const requestHeaders = [
   'AUTH-TOKEN',
   'Authorization',
   'Content-Type',
+  'Idempotency-Key',
+  'If-Match',
+  'If-None-Match',
   'RUNAS',
   'X-CSRFToken',
   'X-Requested-With',
 ];
 const responseHeaders = [
   'Deprecation',
+  'ETag',
   'Link',
   'Location',
+  'RateLimit',
+  'RateLimit-Policy',
   'Retry-After',
   'Sunset',
   'X-Effective-User',
@@ -35,7 +42,6 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
     logger,
     abortOnError: false,
   });
-  app.use(deprecation(() => app.get(V1Registry).resources(), settings.v1));
   if (settings.corsOrigins.length > 0) {
     app.enableCors({
       origin: settings.corsOrigins,
@@ -45,6 +51,8 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
       preflightContinue: true, // OPTIONS says what is allowed to browsers and to others alike
     });
   }
+  app.use(deprecation(() => app.get(V1Registry).resources(), settings.v1));
+  app.get(ApiDocument).describes(app);
   await app.init();
   const firstAdministrator = await app.get(Installation).prepare();
   return { app, firstAdministrator };

@@ -1,22 +1,12 @@
+import './runtime.js';
 import cluster from 'node:cluster';
-
-const [major] = process.versions.node.split('.');
-if (Number(major) < 24) {
-  console.error(
-    `This service needs Node.js 24 or newer and was started with ${process.versions.node}; "npm start" brings its own.`,
-  );
-  process.exit(1);
-}
-
-// What the service writes (the database, the token secret) is for its own user only.
-process.umask(0o077);
 
 // Until the service can be stopped in good order, there is nothing to wait for. As process 1 it must say so.
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
 
 try {
-  const { serve, supervise } = await import('./server.js');
   const { settings } = await import('./config/settings.js');
+  const { serve, supervise } = await import('./server.js');
   await (cluster.isPrimary && settings.workers > 1 ? supervise() : serve());
 } catch (error) {
   console.error(forTheOperator(error as NodeJS.ErrnoException));

@@ -1,16 +1,17 @@
-import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { In, MoreThan, type EntityManager } from 'typeorm';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
-import { isDuplicate } from '../database/dialect.js';
 import { now } from '../database/instant.js';
 import { plantOnce } from '../database/seeding.js';
-import { defaultGroupId, Group, GroupMember, GroupPermission, UserPermission } from './group.entity.js';
-import { nameKey, usernameFault } from './names.js';
+import { AccountHooks, type PasswordChange, type PasswordReset, type UserHook } from './account-hooks.service.js';
+import { systemAuthor } from './author.js';
+import { defaultGroupId, Group, GroupPermission } from './group.entity.js';
+import { nameKey } from './names.js';
 import { defaultOrganisationId, Organisation } from './organisation.entity.js';
-import { hashPassword, passwordFault } from './passwords.js';
 import { administratorRole, type Permission } from './permissions.js';
-import { Role, UserRole } from './role.entity.js';
+import { Role } from './role.entity.js';
 import { User } from './user.entity.js';
+import { Users } from './users.service.js';
 
 export interface NewUser {
   username: string;
@@ -29,81 +30,65 @@ export interface NewUser {
   groups?: string[];
 }
 
-/** Does what belongs to a user elsewhere, in the same transaction. */
-export type UserHook = (manager: EntityManager, userId: string) => Promise<unknown>;
-
 const theDefault = new Map([['default', null]]);
 
-/** Users and what they hold. */
+/** Users by the names that people know them by, for whoever runs the platform; and what else belongs to every user. */
 @Injectable()
 export class Accounts {
-  private readonly createdHooks: UserHook[] = [];
-  private readonly resetHooks: UserHook[] = [];
-
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly hooks: AccountHooks,
+    private readonly users: Users,
+  ) {}
 
   /** Registers what else every new user needs. */
   whenCreated(hook: UserHook): void {
-    this.createdHooks.push(hook);
+    this.hooks.created.push(hook);
+  }
+
+  /** Registers what else ends when a user is deactivated. */
+  whenDeactivated(hook: UserHook): void {
+    this.hooks.deactivated.push(hook);
   }
 
   /** Registers what else ends when an administrator resets a password. */
-  whenReset(hook: UserHook): void {
-    this.resetHooks.push(hook);
+  whenReset(hook: UserHook<PasswordReset>): void {
+    this.hooks.reset.push(hook);
+  }
+
+  /** Registers what else ends when a user changes the own password. */
+  whenPasswordChanged(hook: UserHook<PasswordChange>): void {
+    this.hooks.passwordChanged.push(hook);
   }
 
   /**
    * Creates a user in the default organisation and group. Returns the id.
-   * @throws BadRequestException, ConflictException, NotFoundException with a sentence for whoever asked
+   * @throws InvalidFields, Problem name_taken, NotFoundException with a sentence for whoever asked
    */
   async create(user: NewUser): Promise<string> {
-    const { username, password, isSuperuser = false, isAdministrator = false } = user;
-    const fault = usernameFault(username) ?? (password === undefined ? undefined : passwordFault(password));
-    if (fault) throw new BadRequestException(fault);
-    const hash = password === undefined ? null : await hashPassword(password);
-    try {
-      return await this.database.write(async (manager) => {
-        const { identifiers } = await manager.insert(User, {
-          username,
-          usernameKey: nameKey(username),
-          password: hash,
-          firstName: user.firstName,
-          lastName: user.lastName,
-          email: user.email,
-          isActive: user.isActive ?? true,
-          isStaff: isSuperuser || isAdministrator,
-          isSuperuser,
-          dateJoined: now(),
-          organisationId: defaultOrganisationId,
-        });
-        const userId = String(identifiers[0]!.id);
-        await this.grant(manager, userId, {
-          permissions: user.permissions ?? [],
-          roles: [...(user.roles ?? []), ...(isAdministrator ? [administratorRole] : [])],
-          groups: user.groups ?? [],
-        });
-        for (const hook of this.createdHooks) await hook(manager, userId);
-        return userId;
-      });
-    } catch (error) {
-      if (isDuplicate(error)) throw new ConflictException('There is a user of that name already.');
-      throw error;
-    }
+    const { isSuperuser = false, isAdministrator = false, roles = [], groups = [] } = user;
+    return this.users.create(systemAuthor, {
+      username: user.username,
+      password: user.password,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      email: user.email,
+      is_active: user.isActive,
+      is_staff: isSuperuser || isAdministrator,
+      is_superuser: isSuperuser,
+      permissions: user.permissions,
+      roles: [...roles, ...(isAdministrator ? [administratorRole] : [])],
+      groups: [defaultGroupId, ...(await this.groupIds(groups))],
+    });
   }
 
   /**
    * Replaces a user's password and ends what was signed in by the old one: sessions and tokens.
-   * @throws NotFoundException, BadRequestException
+   * @throws NotFoundException, InvalidFields
    */
   async resetPassword(username: string, password: string): Promise<void> {
-    const fault = passwordFault(password);
-    if (fault) throw new BadRequestException(fault);
     const { id } = await this.find(username);
-    const hash = await hashPassword(password);
-    await this.database.write(async (manager) => {
-      await manager.update(User, { id }, { password: hash });
-      for (const hook of this.resetHooks) await hook(manager, id);
-    });
+    await this.users.setPassword(systemAuthor, id, password);
   }
 
   /** @throws NotFoundException */
@@ -154,36 +139,14 @@ export class Accounts {
     );
   }
 
-  private async grant(
-    manager: EntityManager,
-    userId: string,
-    { permissions, roles, groups }: { permissions: string[]; roles: string[]; groups: string[] },
-  ): Promise<void> {
-    const roleIds = await idsOf(roles, (names) => manager.findBy(Role, { name: In(names) }), 'role');
-    const keys = groups.map(nameKey);
-    const groupIds = await idsOf(
-      keys,
-      async (names) =>
-        (await manager.findBy(Group, { nameKey: In(names) })).map(({ id, nameKey: name }) => ({ id, name })),
-      'group',
-    );
-    const memberships = [...new Set([defaultGroupId, ...groupIds])];
-    await manager.insert(GroupMember, memberships.map((groupId) => ({ userId, groupId }))); // prettier-ignore
-    if (roleIds.length > 0) await manager.insert(UserRole, roleIds.map((roleId) => ({ userId, roleId }))); // prettier-ignore
-    const words = [...new Set(permissions)];
-    if (words.length > 0) await manager.insert(UserPermission, words.map((permission) => ({ userId, permission }))); // prettier-ignore
+  /** @throws NotFoundException for the first name that is unknown */
+  private async groupIds(names: readonly string[]): Promise<string[]> {
+    const ids: string[] = [];
+    for (const name of names) {
+      const [group] = await this.database.read('SELECT id FROM account_group WHERE name_key = ?', [nameKey(name)]);
+      if (!group) throw new NotFoundException(`There is no group "${name}".`);
+      ids.push(String(group.id));
+    }
+    return ids;
   }
-}
-
-/** The ids behind names, each once. @throws NotFoundException for the first name that is unknown */
-async function idsOf(
-  names: readonly string[],
-  find: (names: string[]) => Promise<{ id: string; name: string }[]>,
-  what: string,
-): Promise<string[]> {
-  if (names.length === 0) return [];
-  const found = await find([...new Set(names)]);
-  const unknown = names.find((name) => !found.some((one) => one.name === name));
-  if (unknown !== undefined) throw new NotFoundException(`There is no ${what} "${unknown}".`);
-  return found.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hasUnprintable, nameKey, usernameFault } from './names.js';
+import { hasUnprintable, nameFault, nameKey, usernameFault } from './names.js';
 
 const name = fc.string({ unit: 'binary', maxLength: 12 });
 const greek = fc.string({ unit: fc.constantFrom(...'ΑΣΩασςω2 '), maxLength: 6 });
@@ -112,5 +112,14 @@ describe('usernameFault', () => {
         expect([...nameKey(name)].length).toBeLessThanOrEqual(450);
       }),
     );
+  });
+});
+
+describe('nameFault', () => {
+  it('should be as strict as for users, but for the colon, and say what is named', () => {
+    expect(nameFault('News: day shift', 'A name')).toBeUndefined();
+    expect(nameFault(' ', 'A name')).toBe('A name cannot be blank.');
+    expect(nameFault('a\u0001', 'A name')).toBe('A name cannot hold control characters.');
+    for (const value of [5, null, undefined, ['a']]) expect(nameFault(value, 'A name')).toBe('A name must be text.');
   });
 });

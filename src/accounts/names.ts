@@ -14,11 +14,21 @@ export function hasUnprintable(text: string): boolean {
   return unprintable.test(text);
 }
 
-/** @returns why a name cannot be a user's, or undefined when it can. A colon would end the name in HTTP basic. */
-export function usernameFault(name: string): string | undefined {
-  if (name.trim() === '') return 'A user name cannot be blank.';
-  if (name !== name.trim()) return 'A user name cannot begin or end with a space.';
-  if ([...name].length > 150 || nameKey(name).length > 450) return 'A user name has at most 150 characters.';
-  if (hasUnprintable(name) || name.includes(':')) return 'A user name cannot hold control characters or a colon.';
+/**
+ * @param what is named, at the start of a sentence
+ * @returns why a name cannot be one, or undefined when it can
+ */
+export function nameFault(name: unknown, what: string): string | undefined {
+  if (typeof name !== 'string') return `${what} must be text.`;
+  if (name.trim() === '') return `${what} cannot be blank.`;
+  if (name !== name.trim()) return `${what} cannot begin or end with a space.`;
+  if ([...name].length > 150 || nameKey(name).length > 450) return `${what} has at most 150 characters.`;
+  if (hasUnprintable(name)) return `${what} cannot hold control characters.`;
   return undefined;
+}
+
+/** @returns why a name cannot be a user's, or undefined when it can. A colon would end the name in HTTP basic. */
+export function usernameFault(name: unknown): string | undefined {
+  const fault = nameFault(name, 'A user name');
+  return fault ?? ((name as string).includes(':') ? 'A user name cannot hold a colon.' : undefined);
 }

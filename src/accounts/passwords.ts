@@ -16,8 +16,14 @@ export async function hashPassword(password: string, salt?: Uint8Array): Promise
   return hash(password, { ...cost, salt });
 }
 
+/** A password that has been checked and hashed before it is stored. */
+export class HashedPassword {
+  constructor(readonly hash: string) {}
+}
+
 /** @returns why a password cannot be set, or undefined */
-export function passwordFault(password: string): string | undefined {
+export function passwordFault(password: unknown): string | undefined {
+  if (typeof password !== 'string') return 'A password must be text.';
   if (password.length < 8) return 'A password needs at least 8 characters.';
   if (password.length > maxLength) return `A password has at most ${maxLength} characters.`;
   return undefined;

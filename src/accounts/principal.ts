@@ -1,7 +1,7 @@
 import type { Row } from '../database/database.js';
 import { permissions, type Permission, administratorRole } from './permissions.js';
 
-/** What a user may do here: permission words and platform roles, own and inherited. */
+/** What a user may do here: permission words, and roles of the platform and of plugins, own and inherited. */
 export interface Grants {
   permissions: ReadonlySet<string>;
   platformRoles: ReadonlySet<string>;
@@ -46,6 +46,13 @@ export class Principal {
   async holds(permission: Permission): Promise<boolean> {
     if (this.isSuperuser && permissions[permission].superuser) return true;
     return (await this.grants()).permissions.has(permission);
+  }
+
+  /** All that it holds. */
+  async permissions(): Promise<Permission[]> {
+    const words = Object.keys(permissions) as Permission[];
+    const held = await Promise.all(words.map((word) => this.holds(word)));
+    return words.filter((_, index) => held[index]);
   }
 
   async isAdministrator(): Promise<boolean> {

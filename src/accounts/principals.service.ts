@@ -1,21 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Row } from '../database/database.js';
+import { marks } from '../database/insert-rows.js';
+import { heldGroups, readHeld, userHoldsSql } from './held.js';
 import { nameKey } from './names.js';
 import { Principal, principalColumns, type Grants } from './principal.js';
 
-/** `held`: the groups that each holder starts with, with every group above those. */
-const heldGroups = (start: string): string => `WITH RECURSIVE held (holder_id, group_id) AS (
-  ${start}
-  UNION SELECT held.holder_id, p.parent_id FROM held JOIN group_parent p ON p.group_id = held.group_id)`;
-
-const grantsSql = `${heldGroups('SELECT user_id, group_id FROM group_member WHERE user_id = ?')}
-SELECT 'permission' AS kind, permission AS word FROM user_permission WHERE user_id = ?
-UNION ALL SELECT 'permission', g.permission FROM held JOIN group_permission g ON g.group_id = held.group_id
-UNION ALL SELECT 'role', r.name FROM user_role m JOIN role r ON r.id = m.role_id WHERE m.user_id = ? AND r.source = 'platform'
-UNION ALL SELECT 'role', r.name FROM held JOIN group_role g ON g.group_id = held.group_id JOIN role r ON r.id = g.role_id
-  WHERE r.source = 'platform'`;
-
-const marks = (count: number): string => Array(count).fill('?').join(', ');
+/** A plugin's roles mean something on this platform, as its own do. */
+const grantsSql = userHoldsSql("r.source <> 'backend'");
 
 const byGroup = 'SELECT held.holder_id, g.role_id FROM held JOIN group_role g ON g.group_id = held.group_id';
 
@@ -82,8 +73,7 @@ export class Principals {
 
   private readonly grants = async (userId: string): Promise<Grants> => {
     const id = BigInt(userId);
-    const rows = await this.database.read<{ kind: string; word: string }>(grantsSql, [id, id, id]);
-    const words = (kind: string) => new Set(rows.filter((row) => row.kind === kind).map((row) => row.word));
-    return { permissions: words('permission'), platformRoles: words('role') };
+    const { permissions, roles } = await readHeld(this.database, grantsSql, [id, id, id]);
+    return { permissions, platformRoles: roles };
   };
 }

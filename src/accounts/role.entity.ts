@@ -3,8 +3,9 @@ import { IdColumn, RefColumn } from '../database/columns.js';
 import { Group } from './group.entity.js';
 import { User } from './user.entity.js';
 
-/** Who gives a role its meaning: the integrated media backend, or this platform. */
-export type RoleSource = 'backend' | 'platform';
+export const roleSources = ['backend', 'platform', 'plugin'] as const;
+/** Who gives a role its meaning: the integrated media backend, this platform, or a plugin that registered it. */
+export type RoleSource = (typeof roleSources)[number];
 
 @Entity()
 export class Role {
@@ -20,6 +21,10 @@ export class Role {
 
   @Column({ type: 'varchar', length: 20, default: 'backend' })
   source: RoleSource;
+
+  /** The role that a plugin put it under, for people to find it; it hands nothing down. */
+  @RefColumn({ nullable: true })
+  parentId: string | null;
 }
 
 @Entity()

@@ -9,6 +9,7 @@ export class User {
   @IdColumn()
   id: string;
 
+  @Index()
   @Column({ type: 'varchar', length: 150 })
   username: string;
 

@@ -1,12 +1,19 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBasicAuth, ApiCookieAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
-import type { Permission } from '../accounts/permissions.js';
+import type { administratorRole, Permission } from '../accounts/permissions.js';
 
-/** What a route asks of its caller: nothing, to be somebody, or a permission. A route that says none of them is closed. */
-export type Access = 'public' | 'authenticated' | Permission;
+/** A permission, or the role of those who administer the platform. */
+export type Power = Permission | typeof administratorRole;
+
+/**
+ * What a route asks of its caller: nothing, to be somebody, a power, or one of several. A route that says none of them is
+ * closed.
+ */
+export type Access = 'public' | 'authenticated' | Power | readonly Power[];
 
 export const ACCESS = 'platform:access';
 export const LASTING_POWER = 'platform:lasting-power';
+export const KNOWS_CALLERS = 'platform:knows-callers';
 
 const secured = (access: Access): MethodDecorator & ClassDecorator =>
   applyDecorators(
@@ -20,15 +27,20 @@ const secured = (access: Access): MethodDecorator & ClassDecorator =>
 /** Open to everyone; credentials are not even looked at. */
 export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'public');
 
+/** For a public route that says more to those who are signed in; credentials that are bad count as none. */
+export const KnowsCallers = (): MethodDecorator => SetMetadata(KNOWS_CALLERS, true);
+
 /** Open to every signed-in user. */
 export const AuthenticatedOnly = (): MethodDecorator & ClassDecorator => secured('authenticated');
 
-/** Open to users who hold the permission. */
-export const RequirePermission = (permission: Permission): MethodDecorator & ClassDecorator => secured(permission);
+/** Open to users who hold the permission, or one of several. */
+export const RequirePermission = (...powers: [Power, ...Power[]]): MethodDecorator & ClassDecorator =>
+  secured(powers.length === 1 ? powers[0] : powers);
 
 /** For a declared `access` word. */
 export const RequireAccess = (access: Access): MethodDecorator & ClassDecorator =>
   access === 'public' ? Public() : secured(access);
 
 /** A route that hands out power that outlasts the request (sessions, tokens, passwords): never while acting as another. */
-export const LastingPower = (): MethodDecorator & ClassDecorator => SetMetadata(LASTING_POWER, true);
+export const LastingPower = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(LASTING_POWER, true), ApiExtension('x-lasting-power', true));

@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { ForbiddenException, type ExecutionContext } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Principal } from '../accounts/principal.js';
 import { AuthenticatedOnly, Public, RequirePermission } from './access.decorators.js';
+import { Problem } from '../config/problem.js';
 import { AccessGuard } from './access.guard.js';
 import type { AuthContext } from './auth-context.js';
 
@@ -42,7 +43,7 @@ describe('AccessGuard', () => {
     try {
       return await guard.canActivate(context);
     } catch (error) {
-      expect(error).toBeInstanceOf(ForbiddenException);
+      expect(error).toBeInstanceOf(Problem);
       return false;
     }
   }

@@ -1,7 +1,8 @@
-import { ForbiddenException, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Permission } from '../accounts/permissions.js';
-import { ACCESS, type Access } from './access.decorators.js';
+import { administratorRole } from '../accounts/permissions.js';
+import { Problem } from '../config/problem.js';
+import { ACCESS, type Access, type Power } from './access.decorators.js';
 import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
 
 /** Asks the effective user for what the route requires. A route that declares nothing is closed to everyone. */
@@ -20,14 +21,17 @@ export class AccessGuard implements CanActivate {
     return access === 'authenticated' || this.holds(auth, access);
   }
 
-  private async holds({ user }: AuthContext, permission: Permission): Promise<boolean> {
-    if (await user.holds(permission)) return true;
+  private async holds({ user }: AuthContext, powers: Power | readonly Power[]): Promise<boolean> {
+    const any: readonly Power[] = typeof powers === 'string' ? [powers] : powers;
+    for (const power of any) {
+      if (power === administratorRole ? await user.isAdministrator() : await user.holds(power)) return true;
+    }
     throw new Denied();
   }
 }
 
-class Denied extends ForbiddenException {
+class Denied extends Problem {
   constructor() {
-    super('You do not have the permission for this.');
+    super('permission_denied', 'You do not have the permission for this.');
   }
 }

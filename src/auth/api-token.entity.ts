@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
-import { DigestColumn, IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
+import { DigestColumn, FlagColumn, IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
 import type { Instant } from '../database/instant.js';
 
 export const tokenAccess = ['full', 'read'] as const;
@@ -46,6 +46,10 @@ export class ApiToken {
 
   @Column({ type: 'varchar', length: 10 })
   runAs: TokenRunAs;
+
+  /** Assigned to its owner, who has not fetched the key yet: there is none until then. */
+  @FlagColumn({ default: false })
+  unrevealed: boolean;
 
   @InstantColumn()
   createdAt: Instant;

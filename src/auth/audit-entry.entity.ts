@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
+import { DigestColumn, IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
 import type { Instant } from '../database/instant.js';
 
 /** What happened to somebody's power to act. No foreign keys: the trail outlives the accounts. */
@@ -12,7 +12,7 @@ export class AuditEntry {
   @InstantColumn()
   at: Instant;
 
-  /** `sign-in` or `run-as`. */
+  /** See AuditEvent in audit-log.service.ts. */
   @Column({ type: 'varchar', length: 30 })
   event: string;
 
@@ -50,4 +50,31 @@ export class AuditEntry {
 
   @Column({ type: 'varchar', length: 45 })
   address: string;
+
+  /** What it was done to, such as `users/7`. */
+  @Column({ type: 'varchar', length: 255, default: '' })
+  target: string;
+
+  /** What was changed, in words. Never a secret. */
+  @Column({ type: 'varchar', length: 1000, default: '' })
+  detail: string;
+
+  /** SHA-256 over the hash of the entry before and this entry, see audit-chain.ts. */
+  @DigestColumn({ nullable: true })
+  hash: Buffer | null;
+}
+
+/** The end of the chain of entries: one row, which whoever adds an entry holds. */
+@Entity()
+export class AuditChain {
+  @RefColumn({ primary: true })
+  id: string;
+
+  /** How many entries there are. */
+  @RefColumn()
+  entries: string;
+
+  /** That of the last entry; of 32 zero bytes when there is none. */
+  @DigestColumn()
+  hash: Buffer;
 }

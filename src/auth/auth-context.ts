@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { Principal } from '../accounts/principal.js';
 import type { Instant } from '../database/instant.js';
 import type { TokenAccess, TokenRunAs } from './api-token.entity.js';
+import type { Origin } from './origin.js';
 
 export type Via = 'basic' | 'session' | 'token';
 
@@ -13,6 +14,8 @@ export interface UsedToken {
   access: TokenAccess;
   runAs: TokenRunAs;
   expiresAt: Instant | null;
+  /** Of the key that was sent: the present one, or one that was rotated out and goes on to work for a while. */
+  digest: Buffer;
 }
 
 /** The session of a request that was signed in by one. */
@@ -30,7 +33,11 @@ export interface AuthContext {
   via: Via;
   token?: UsedToken;
   session?: UsedSession;
+  origin: Origin;
 }
+
+/** What a strategy finds out. */
+export type SignedIn = Omit<AuthContext, 'origin'>;
 
 export interface AuthenticatedRequest extends Request {
   auth?: AuthContext;

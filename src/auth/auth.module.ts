@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AuditLog } from './audit-log.service.js';
 import { BasicStrategy } from './basic.strategy.js';
 import { PasswordCheck } from './password-check.service.js';
+import { PasswordProof } from './password-proof.service.js';
 import { SessionStrategy } from './session.strategy.js';
 import { Sessions } from './sessions.service.js';
 import { SignInLimiter } from './sign-in-limiter.js';
@@ -9,7 +10,16 @@ import { TokenStrategy } from './token.strategy.js';
 
 @Global()
 @Module({
-  providers: [AuditLog, BasicStrategy, PasswordCheck, SessionStrategy, Sessions, SignInLimiter, TokenStrategy],
-  exports: [AuditLog, PasswordCheck, Sessions],
+  providers: [
+    AuditLog,
+    BasicStrategy,
+    PasswordCheck,
+    PasswordProof,
+    SessionStrategy,
+    Sessions,
+    SignInLimiter,
+    TokenStrategy,
+  ],
+  exports: [AuditLog, PasswordCheck, PasswordProof, Sessions],
 })
 export class AuthModule {}

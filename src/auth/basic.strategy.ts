@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
-import type { AuthContext } from './auth-context.js';
+import type { SignedIn } from './auth-context.js';
 import { PasswordCheck } from './password-check.service.js';
 
 /** Signs a request in by HTTP basic. */
@@ -12,7 +12,7 @@ export class BasicStrategy extends PassportStrategy(Strategy, 'basic') {
     super();
   }
 
-  async validate(request: Request): Promise<AuthContext | undefined> {
+  async validate(request: Request): Promise<SignedIn | undefined> {
     const pair = readBasic(request.headers.authorization);
     const user = pair && (await this.passwords.verify(request, pair.username, pair.password));
     return user && { user, actor: user, via: 'basic' };

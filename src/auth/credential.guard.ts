@@ -1,26 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
-import {
-  BadRequestException,
-  ForbiddenException,
-  Injectable,
-  UnauthorizedException,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
+import { Problem } from '../config/problem.js';
 import { settings } from '../config/settings.js';
 import { now } from '../database/instant.js';
-import { ACCESS, type Access } from './access.decorators.js';
+import { ACCESS, KNOWS_CALLERS, type Access } from './access.decorators.js';
 import { AuditLog } from './audit-log.service.js';
-import type { AuthContext, AuthenticatedRequest, UsedSession, UsedToken, Via } from './auth-context.js';
+import type { AuthenticatedRequest, SignedIn, UsedSession, UsedToken, Via } from './auth-context.js';
 import { readBasic } from './basic.strategy.js';
 import { cookieOf, CSRF_COOKIE, SESSION_COOKIE } from './cookies.js';
+import { Origin } from './origin.js';
 import { disownsOurHeaders, headerCount, isSafe } from './request-headers.js';
 import { TooManySignIns } from './sign-in-limiter.js';
 
-type SignIn = (request: Request, response: Response) => Promise<AuthContext | undefined>;
+type SignIn = (request: Request, response: Response) => Promise<SignedIn | undefined>;
 
 /** Runs a passport strategy; undefined when it refuses the credential. */
 function strategy(via: Via): SignIn {
@@ -35,7 +30,7 @@ function strategy(via: Via): SignIn {
       void run(request, response, (thrown?: unknown) => {
         const error = thrown as Error | undefined;
         if (error && error.name !== 'AuthenticationError') reject(error);
-        else resolve(error ? undefined : (request.user as AuthContext));
+        else resolve(error ? undefined : (request.user as SignedIn));
       });
     });
 }
@@ -47,9 +42,9 @@ const strategies: Record<Via, SignIn> = {
 };
 
 /** One body for every refused sign-in, so that nobody learns which part of it was wrong. */
-export class BadCredentials extends UnauthorizedException {
-  constructor() {
-    super('Authentication is required, or the credentials are not valid.');
+export class BadCredentials extends Problem {
+  constructor(sentence?: string) {
+    super('unauthenticated', sentence);
   }
 }
 
@@ -66,28 +61,40 @@ export class CredentialGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const response = context.switchToHttp().getResponse<Response>();
     const access = this.reflector.getAllAndOverride<Access>(ACCESS, [context.getHandler(), context.getClass()]);
     // A route that declares nothing is closed to everyone, whoever they are: see AccessGuard.
-    if (access === undefined || access === 'public') return true;
-    const response = context.switchToHttp().getResponse<Response>();
-    response.setHeader('Cache-Control', 'private, no-store');
-    response.vary('Authorization, AUTH-TOKEN, RUNAS, Cookie');
+    if (access === undefined || access === 'public') {
+      if (this.reflector.get<boolean>(KNOWS_CALLERS, context.getHandler())) await this.recognise(request, response);
+      return true;
+    }
+    keepFromCaches(response);
 
     const via = presented(request);
     if (!via) throw new BadCredentials();
     const auth = await this.signIn(via, request, response);
     if (!auth) throw new BadCredentials();
-    if (disownsOurHeaders(request)) throw new BadRequestException('Connection must not name a header of this service.');
+    if (disownsOurHeaders(request)) {
+      throw new Problem('invalid_header', 'Connection must not name a header of this service.');
+    }
     if (!isSafe(request)) requireWriteAccess(request, auth);
-    request.auth = auth;
+    request.auth = { ...auth, origin: new Origin(request) };
     if (auth.token) tellEnd(response, auth.token);
     return true;
   }
 
+  private async recognise(request: AuthenticatedRequest, response: Response): Promise<void> {
+    keepFromCaches(response);
+    const via = presented(request);
+    // Whatever is wrong with them, the route is open.
+    const auth = via && (await this.signIn(via, request, response).catch(() => undefined));
+    if (auth) request.auth = { ...auth, origin: new Origin(request) };
+  }
+
   /** Every refusal leaves an audit entry before it is answered. */
-  private async signIn(via: Via, request: Request, response: Response): Promise<AuthContext | undefined> {
+  private async signIn(via: Via, request: Request, response: Response): Promise<SignedIn | undefined> {
     let outcome = 'refused: bad credentials';
-    let auth: AuthContext | undefined;
+    let auth: SignedIn | undefined;
     try {
       if (headerCount(request, headers[via]) === 1 || via === 'session') {
         auth = await strategies[via](request, response);
@@ -99,7 +106,7 @@ export class CredentialGuard implements CanActivate {
     } finally {
       if (!auth) {
         const actor = (via === 'basic' && readBasic(request.headers.authorization)?.username) || '';
-        await this.audit.record(request, { event: 'sign-in', outcome, actor, via });
+        await this.audit.record(new Origin(request), { event: 'sign-in', outcome, actor, via });
       }
     }
   }
@@ -114,18 +121,24 @@ function presented(request: Request): Via | undefined {
   return cookieOf(request, SESSION_COOKIE) === undefined ? undefined : 'session';
 }
 
+/** What one caller is told must not be told to another. */
+function keepFromCaches(response: Response): void {
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.vary('Authorization, AUTH-TOKEN, RUNAS, Cookie');
+}
+
 /** Reminds the users of a token in time that it ends. */
 function tellEnd(response: Response, { expiresAt }: UsedToken): void {
   if (expiresAt !== null && expiresAt <= now(14 * 86_400)) response.setHeader('X-Token-Expires', `${expiresAt}Z`);
 }
 
-function requireWriteAccess(request: Request, { via, token, session }: AuthContext): void {
-  if (token?.access === 'read') throw new ForbiddenException('This token may only read.');
+function requireWriteAccess(request: Request, { via, token, session }: SignedIn): void {
+  if (token?.access === 'read') throw new Problem('read_only_token', 'This token may only read.');
   if (session && !repeatsCsrfToken(request, session)) {
-    throw new ForbiddenException('The X-CSRFToken header must equal the csrftoken cookie.');
+    throw new Problem('csrf_failed', 'The X-CSRFToken header must equal the csrftoken cookie.');
   }
   // A browser that knows a Basic password sends it along with whatever another site's page makes it send.
-  if (via === 'basic' && isForeignPage(request)) throw new ForbiddenException('This site may not write here.');
+  if (via === 'basic' && isForeignPage(request)) throw new Problem('foreign_site', 'This site may not write here.');
 }
 
 function isForeignPage({ headers: { origin, 'sec-fetch-site': site } }: Request): boolean {

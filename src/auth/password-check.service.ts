@@ -8,7 +8,7 @@ import type { Principal } from '../accounts/principal.js';
 import { Principals } from '../accounts/principals.service.js';
 import { User } from '../accounts/user.entity.js';
 import { Database } from '../database/database.js';
-import { addressOf } from './audit-log.service.js';
+import { addressOf } from './origin.js';
 import { SignInLimiter } from './sign-in-limiter.js';
 
 /** Tells whether a name and a password belong together. */

@@ -1,16 +1,9 @@
-import {
-  BadRequestException,
-  ForbiddenException,
-  Injectable,
-  NotFoundException,
-  type CanActivate,
-  type ExecutionContext,
-  type HttpException,
-} from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext, type HttpException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { hasUnprintable } from '../accounts/names.js';
 import { Principals } from '../accounts/principals.service.js';
+import { Problem } from '../config/problem.js';
 import { LASTING_POWER } from './access.decorators.js';
 import { AuditLog } from './audit-log.service.js';
 import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
@@ -29,7 +22,7 @@ export class RunAsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const { auth, headers } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (headers.runas !== undefined) return this.runAs(context, headers.runas as string);
-    if (auth?.token?.runAs === 'required') throw new BadRequestException('This token must be used with RUNAS.');
+    if (auth?.token?.runAs === 'required') throw new Problem('run_as_required');
     return true;
   }
 
@@ -39,35 +32,41 @@ export class RunAsGuard implements CanActivate {
     const handsOutPower = (): boolean =>
       this.reflector.getAllAndOverride<boolean>(LASTING_POWER, [context.getHandler(), context.getClass()]);
     if (!auth) {
-      if (handsOutPower()) throw new ForbiddenException('This cannot be done as another user.');
+      if (handsOutPower()) throw new Problem('run_as_forbidden', 'This cannot be done as another user.');
       return true;
     }
 
     const name = headerText(header);
     const refuse = async (error: HttpException): Promise<never> => {
       const outcome = `refused: ${error.message}`;
-      await this.audit.record(request, { event: 'run-as', outcome, actor: auth.actor, effective: name, via: auth.via });
+      await this.audit.record(auth.origin, {
+        event: 'run-as',
+        outcome,
+        actor: auth.actor,
+        effective: name,
+        via: auth.via,
+      });
       throw error;
     };
     // Twice is a count, not a comma: Node joins two headers into one text.
     if (headerCount(request, 'runas') > 1 || name.trim() === '' || [...name].length > 150 || hasUnprintable(name)) {
-      await refuse(new BadRequestException('RUNAS must be sent once and hold one user name.'));
+      await refuse(new Problem('run_as_invalid', 'RUNAS must be sent once and hold one user name.'));
     }
     if (!(await auth.actor.isAdministrator())) {
-      await refuse(new ForbiddenException('Only administrators may use RUNAS.'));
+      await refuse(new Problem('run_as_forbidden', 'Only administrators may use RUNAS.'));
     }
     if (auth.token?.runAs === 'forbidden') {
-      await refuse(new ForbiddenException('This token must not be used with RUNAS.'));
+      await refuse(new Problem('run_as_forbidden', 'This token must not be used with RUNAS.'));
     }
-    if (handsOutPower()) await refuse(new ForbiddenException('This cannot be done as another user.'));
+    if (handsOutPower()) await refuse(new Problem('run_as_forbidden', 'This cannot be done as another user.'));
     const user = await this.principals.named(name.trim());
-    if (!user) return refuse(new NotFoundException('RUNAS names no user.'));
-    if (!user.isActive) await refuse(new ForbiddenException('RUNAS names a user who is not active.'));
+    if (!user) return refuse(new Problem('run_as_unknown_user'));
+    if (!user.isActive) await refuse(new Problem('run_as_forbidden', 'RUNAS names a user who is not active.'));
     if (user.isSuperuser && !auth.actor.isSuperuser) {
-      await refuse(new ForbiddenException('RUNAS names a superuser, and you are none.'));
+      await refuse(new Problem('run_as_forbidden', 'RUNAS names a superuser, and you are none.'));
     }
 
-    await this.audit.record(request, {
+    await this.audit.record(auth.origin, {
       event: 'run-as',
       outcome: 'granted',
       actor: auth.actor,

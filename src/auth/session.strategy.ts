@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
-import type { AuthContext } from './auth-context.js';
+import type { SignedIn } from './auth-context.js';
 import { cookieOf, SESSION_COOKIE } from './cookies.js';
 import { Sessions } from './sessions.service.js';
 
@@ -13,7 +13,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     super();
   }
 
-  async validate(request: Request): Promise<AuthContext | undefined> {
+  async validate(request: Request): Promise<SignedIn | undefined> {
     return this.sessions.resume(cookieOf(request, SESSION_COOKIE) ?? '');
   }
 }

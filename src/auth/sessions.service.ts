@@ -1,15 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { In, Not, type EntityManager } from 'typeorm';
+import type { UserHook } from '../accounts/account-hooks.service.js';
 import { Accounts } from '../accounts/accounts.service.js';
 import type { Principal } from '../accounts/principal.js';
 import { principalColumns } from '../accounts/principal.js';
 import { Principals } from '../accounts/principals.service.js';
 import { User } from '../accounts/user.entity.js';
+import { Problem } from '../config/problem.js';
 import { Database, type Row } from '../database/database.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
-import { addressOf } from './audit-log.service.js';
-import type { AuthContext } from './auth-context.js';
+import { AuditLog } from './audit-log.service.js';
+import type { AuthContext, SignedIn } from './auth-context.js';
+import { cookieOf, SESSION_COOKIE } from './cookies.js';
+import { holdUsers, isUnchanged } from './held-users.js';
+import { addressOf, Origin } from './origin.js';
 import { Session } from './session.entity.js';
 
 /** Minutes that a session may be idle where its user has set nothing else. */
@@ -18,12 +24,18 @@ const defaultTimeout = 12 * 60;
 const findSql = `SELECT s.id AS session_id, s.csrf_token, s.last_seen_at, u.session_timeout, ${principalColumns}
 FROM session s JOIN account u ON u.id = s.user_id WHERE s.digest = ?`;
 
-export interface StartedSession {
-  id: string;
+const listSql = `SELECT s.id, s.created_at, s.last_seen_at, s.address, s.user_agent, u.session_timeout
+FROM session s JOIN account u ON u.id = s.user_id WHERE s.user_id = ? ORDER BY s.last_seen_at DESC, s.id DESC`;
+
+const leftoversSql = 'SELECT id FROM session WHERE digest = ? OR (user_id = ? AND last_seen_at <= ?)';
+
+/** What a user may know of a session. */
+export type SessionSummary = Pick<Session, 'id' | 'createdAt' | 'lastSeenAt' | 'address' | 'userAgent'>;
+
+export interface StartedSession extends SessionSummary {
   /** The cookies' values; they are kept nowhere else. */
   sessionCookie: string;
   csrfToken: string;
-  createdAt: Instant;
 }
 
 /** Signed-in browsers. */
@@ -32,41 +44,58 @@ export class Sessions {
   constructor(
     private readonly database: Database,
     private readonly principals: Principals,
+    private readonly audit: AuditLog,
     accounts: Accounts,
   ) {
-    accounts.whenReset((manager, userId) => manager.delete(Session, { userId }));
+    const endAll: UserHook<unknown> = (manager, userId) => manager.delete(Session, { userId });
+    accounts.whenReset(endAll);
+    accounts.whenDeactivated(endAll);
+    accounts.whenPasswordChanged((_, userId, { keepSessionId }) => this.endOthers(userId, keepSessionId));
   }
 
-  /** Starts a session after a login, which counts as one. */
+  /**
+   * Starts a session after a login, which counts as one. It ends the session that the browser had, whoever's, and those
+   * of the user that were idle for too long.
+   * @throws Problem when the user was deactivated or got another password meanwhile
+   */
   async start(user: Principal, request: Request): Promise<StartedSession> {
     const sessionCookie = randomBytes(32).toString('base64url');
     const csrfToken = randomBytes(32).toString('base64url');
     const createdAt = now();
+    const [address, userAgent] = [addressOf(request), (request.get('user-agent') ?? '').slice(0, 255)];
     const id = await this.database.write(async (manager) => {
       // The user first: to insert a session locks that row for reading, and two logins at once would wait for each other.
+      const held = (await holdUsers(manager, [user.id])).get(user.id);
+      if (!held || !isUnchanged(user, held)) throw new Problem('unauthenticated');
       await manager.update(User, { id: user.id }, { lastLogin: createdAt, loginCount: () => 'login_count + 1' });
+      const ended = await endLeftovers(manager, user.id, held.sessionTimeout, cookieOf(request, SESSION_COOKIE));
       const { identifiers } = await manager.insert(Session, {
         digest: digestOf(sessionCookie),
         csrfToken,
         userId: user.id,
         createdAt,
         lastSeenAt: createdAt,
-        address: addressOf(request),
-        userAgent: (request.get('user-agent') ?? '').slice(0, 255),
+        address,
+        userAgent,
       });
-      return String(identifiers[0]!.id);
+      const session = String(identifiers[0]!.id);
+      await this.audit.changed(
+        { user, actor: user, via: 'session', origin: new Origin(request) },
+        { event: 'session', target: `sessions/${session}`, detail: ['started', ...ended.map((one) => `ended session ${one}`)].join('; ') }, // prettier-ignore
+      );
+      return session;
     });
-    return { id, sessionCookie, csrfToken, createdAt };
+    return { id, sessionCookie, csrfToken, createdAt, lastSeenAt: createdAt, address, userAgent };
   }
 
   /** The caller whom a cookie stands for; undefined when the session is unknown, idle for too long, or its user inactive. */
-  async resume(cookie: string): Promise<AuthContext | undefined> {
+  async resume(cookie: string): Promise<SignedIn | undefined> {
     const [row] = await this.database.read(findSql, [digestOf(cookie)]);
     if (!row) return undefined;
     const user = this.principals.of(row);
     const id = String(row.session_id);
     const idle = Date.now() - millisecondsOf(row.last_seen_at as Instant);
-    const allowed = (Number(row.session_timeout) || defaultTimeout) * 60_000;
+    const allowed = allowedSeconds(row.session_timeout) * 1000;
     if (idle >= allowed || !user.isActive) {
       await this.end(id);
       return undefined;
@@ -76,7 +105,41 @@ export class Sessions {
     return { user, actor: user, via: 'session', session: { id, csrfToken: row.csrf_token as string } };
   }
 
-  async end(id: string): Promise<void> {
+  /** A user's sessions that are not over, the last seen first. */
+  async list(userId: string): Promise<SessionSummary[]> {
+    const rows = await this.database.read(listSql, [BigInt(userId)]);
+    return rows
+      .filter((row) => (row.last_seen_at as Instant) > lastSeenAtEnd(row.session_timeout))
+      .map((row) => ({
+        id: String(row.id),
+        createdAt: row.created_at as Instant,
+        lastSeenAt: row.last_seen_at as Instant,
+        address: row.address as string,
+        userAgent: row.user_agent as string,
+      }));
+  }
+
+  /** Ends one of the caller's sessions, maybe that of the request. @throws Problem when they have none of that id */
+  async endOwn(author: AuthContext, id: string): Promise<void> {
+    await this.database.write(async (manager) => {
+      const own = await manager.query<Row[]>('SELECT id FROM session WHERE user_id = ?', [BigInt(author.user.id)]);
+      // Compared here, where "7x" is no 7.
+      const found = own.some((row) => String(row.id) === id) && (await manager.delete(Session, { id })).affected;
+      if (!found) throw new Problem('not_found');
+      await this.audit.changed(author, { event: 'session', target: `sessions/${id}`, detail: 'ended' });
+    });
+  }
+
+  /**
+   * Ends a user's sessions but one; tells how many. For what has an audit entry of its own, such as a new password.
+   * @param exceptId the session that stays
+   */
+  async endOthers(userId: string, exceptId?: string): Promise<number> {
+    const others = { userId, ...(exceptId === undefined ? {} : { id: Not(exceptId) }) };
+    return this.database.write(async (manager) => (await manager.delete(Session, others)).affected ?? 0);
+  }
+
+  private async end(id: string): Promise<void> {
     await this.database.write((manager) => manager.delete(Session, { id }));
   }
 
@@ -85,6 +148,28 @@ export class Sessions {
       manager.update(Session, { id: String(row.session_id) }, { lastSeenAt: now() }),
     );
   }
+}
+
+/** Ends what a login leaves behind; returns the ids. Found first and deleted by id, which locks nothing around them. */
+async function endLeftovers(
+  manager: EntityManager,
+  userId: string,
+  sessionTimeout: number,
+  cookie = '',
+): Promise<string[]> {
+  const values = [digestOf(cookie), BigInt(userId), lastSeenAtEnd(sessionTimeout)];
+  const ids = (await manager.query<Row[]>(leftoversSql, values)).map(({ id }) => String(id));
+  if (ids.length > 0) await manager.delete(Session, { id: In(ids) });
+  return ids;
+}
+
+function allowedSeconds(sessionTimeout: unknown): number {
+  return (Number(sessionTimeout) || defaultTimeout) * 60;
+}
+
+/** When a session that ends now was seen last. */
+function lastSeenAtEnd(sessionTimeout: unknown): Instant {
+  return now(-allowedSeconds(sessionTimeout));
 }
 
 function digestOf(cookie: string): Buffer {

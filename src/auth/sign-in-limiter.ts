@@ -1,6 +1,7 @@
-import { isIPv6 } from 'node:net';
-import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import QuickLRU from 'quick-lru';
+import { Problem } from '../config/problem.js';
+import { networkOf } from './origin.js';
 
 interface Failures {
   count: number;
@@ -26,9 +27,9 @@ const rules = {
 const quietSeconds = 900;
 
 /** 429: too many failed sign-ins. `retryAfter` in seconds. */
-export class TooManySignIns extends HttpException {
+export class TooManySignIns extends Problem {
   constructor(readonly retryAfter: number) {
-    super('Too many failed sign-ins; try again later.', HttpStatus.TOO_MANY_REQUESTS);
+    super('too_many_requests', 'Too many failed sign-ins; try again later.');
   }
 }
 
@@ -90,12 +91,4 @@ function countersOf(nameKey: string, address: string): [pair: Counter, name: Cou
     { key: `name ${nameKey}`, rule: rules.name },
     { key: `address ${network}`, rule: rules.address },
   ];
-}
-
-/** The part of an address that its owner cannot choose: of IPv6 the first half, as every host has a network to itself. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
-  return groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':'); // prettier-ignore
 }

@@ -2,25 +2,34 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
+import { IsNull } from 'typeorm';
 import { principalColumns, type Principal } from '../accounts/principal.js';
 import { Principals } from '../accounts/principals.service.js';
 import { settings } from '../config/settings.js';
-import { Database } from '../database/database.js';
+import { Database, type Row } from '../database/database.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { ApiToken, type TokenAccess, type TokenRunAs } from './api-token.entity.js';
-import { addressOf } from './audit-log.service.js';
-import type { AuthContext, UsedToken } from './auth-context.js';
+import { AuditLog } from './audit-log.service.js';
+import type { SignedIn, UsedToken } from './auth-context.js';
+import { addressOf, Origin } from './origin.js';
 import { readPepper } from './pepper.js';
 import { digestOf, isWellFormed } from './token-key.js';
 
-const findSql = `SELECT t.id AS token_id, t.label, t.access, t.run_as, t.expires_at, t.last_used_at, ${principalColumns}
-FROM api_token t JOIN account u ON u.id = t.owner_id WHERE t.digest = ? AND t.revoked_at IS NULL`;
+const columns = `t.id AS token_id, t.label, t.access, t.run_as, t.expires_at, t.last_used_at, ${principalColumns}`;
+
+const findSql = `SELECT ${columns} FROM api_token t JOIN account u ON u.id = t.owner_id
+WHERE t.digest = ? AND t.revoked_at IS NULL AND t.unrevealed = 0`;
+
+const findRotatedSql = `SELECT ${columns}, k.valid_until FROM rotated_key k JOIN api_token t ON t.id = k.token_id
+JOIN account u ON u.id = t.owner_id WHERE k.digest = ? AND t.revoked_at IS NULL AND t.unrevealed = 0`;
 
 interface FoundToken {
   token: UsedToken;
   user: Principal;
   lastUsedAt: Instant | null;
+  /** Until when the key signs in, if the token has another one by now. */
+  validUntil?: Instant;
 }
 
 interface Use {
@@ -38,6 +47,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') implement
   constructor(
     private readonly database: Database,
     private readonly principals: Principals,
+    private readonly audit: AuditLog,
   ) {
     super();
     const logger = new Logger(TokenStrategy.name);
@@ -50,29 +60,55 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') implement
     );
   }
 
-  async validate(request: Request): Promise<AuthContext | undefined> {
+  async validate(request: Request): Promise<SignedIn | undefined> {
     const key = request.headers['auth-token'] as string;
     if (!isWellFormed(key)) return undefined;
     const digest = digestOf(key, this.pepper);
     const found = await this.database.remember(`token ${digest.toString('latin1')}`, () => this.find(digest));
     if (!found) return undefined;
-    const { user, token, lastUsedAt } = found;
+    const { user, token, lastUsedAt, validUntil } = found;
+    if (validUntil !== undefined && validUntil <= now()) {
+      await this.revoke(found, request);
+      return undefined;
+    }
     if (!user.isActive || (token.expiresAt !== null && token.expiresAt <= now())) return undefined;
     this.noteUse(token.id, lastUsedAt, request);
     return { user, actor: user, via: 'token', token };
   }
 
+  /** The present key first: a key that is rotated between the two look-ups is found by the second. */
   private async find(digest: Buffer): Promise<FoundToken | undefined> {
     const [row] = await this.database.read(findSql, [digest]);
-    if (!row) return undefined;
+    if (row) return this.found(row, digest);
+    const [rotated] = await this.database.read(findRotatedSql, [digest]);
+    return rotated && { ...this.found(rotated, digest), validUntil: rotated.valid_until as Instant };
+  }
+
+  private found(row: Row, digest: Buffer): FoundToken {
     const token = {
       id: String(row.token_id),
       label: row.label as string,
       access: row.access as TokenAccess,
       runAs: row.run_as as TokenRunAs,
       expiresAt: row.expires_at as Instant | null,
+      digest,
     };
     return { token, user: this.principals.of(row), lastUsedAt: row.last_used_at as Instant | null };
+  }
+
+  /** A key that was rotated out is in the hands of somebody who should not have it, or has still to be replaced there. */
+  private async revoke({ token: { id }, user }: FoundToken, request: Request): Promise<void> {
+    await this.database.write(async (manager) => {
+      const { affected } = await manager.update(ApiToken, { id, revokedAt: IsNull() }, { revokedAt: now() });
+      if (affected === 0) return;
+      await this.audit.record(new Origin(request), {
+        event: 'token',
+        outcome: 'refused: the key was rotated out',
+        actor: user.username,
+        via: 'token',
+        change: { target: `tokens/${id}`, detail: 'revoked, as a key that was rotated out has been used' },
+      });
+    });
   }
 
   async beforeApplicationShutdown(): Promise<void> {

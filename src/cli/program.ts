@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../config/project.js';
+import { auditCommands } from './audit.commands.js';
 import { demoCommand } from './demo.command.js';
 import { installationCommands } from './installation.commands.js';
 import { sentenceOf } from './refusal.js';
@@ -35,6 +36,7 @@ function program(): Command {
   installationCommands(platform);
   userCommands(platform);
   tokenCommands(platform);
+  auditCommands(platform);
   demoCommand(platform);
   return platform;
 }

@@ -1,7 +1,8 @@
 import { Option, type Command } from 'commander';
-import type { ApiToken, TokenAccess, TokenRunAs } from '../auth/api-token.entity.js';
-import { now } from '../database/instant.js';
+import type { TokenAccess, TokenRunAs } from '../auth/api-token.entity.js';
+import { stateOf } from '../tokens/token-state.js';
 import { moment, rowId } from './options.js';
+import { Refusal } from './refusal.js';
 import { shownMoment, Table } from './table.js';
 import { withInstallation } from './with-services.js';
 
@@ -18,7 +19,7 @@ const runAs = Object.keys({ allowed: true, forbidden: true, required: true } sat
 
 const tokens = new Table([
   ['ID', 8],
-  ['STATE', 7],
+  ['STATE', 10],
   ['ACCESS', 6],
   ['RUN-AS', 9],
   ['CREATED', 20],
@@ -48,7 +49,7 @@ export function tokenCommands(platform: Command): void {
 }
 
 async function create(owner: string, options: CreateOptions): Promise<void> {
-  const { key } = await withInstallation(({ tokens }) => tokens.create({ ...options, owner, creatorId: null }));
+  const { key } = await withInstallation(({ tokens }) => tokens.create(undefined, { ...options, assignee: owner }));
   console.log(key);
 }
 
@@ -69,11 +70,7 @@ async function list(owner: string): Promise<void> {
 }
 
 async function revoke(id: string): Promise<void> {
-  await withInstallation(({ tokens }) => tokens.revoke(id));
+  const isNews = await withInstallation(({ tokens }) => tokens.revoke(undefined, id));
+  if (!isNews) throw new Refusal(`Token ${id} is revoked already.`);
   console.log(`Token ${id} is revoked.`);
-}
-
-function stateOf({ revokedAt, expiresAt }: ApiToken): string {
-  if (revokedAt !== null) return 'revoked';
-  return expiresAt !== null && expiresAt <= now() ? 'expired' : 'active';
 }

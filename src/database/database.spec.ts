@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { DataSource, type EntityManager } from 'typeorm';
 import dataSource from '../../ormconfig.js';
 import { Database } from './database.js';
 import { SqliteDatabase } from './sqlite-driver.js';
@@ -90,17 +91,17 @@ describe('Database on the embedded engine', () => {
     expect(await numbers()).toEqual([1]);
   });
 
-  it('should never show a read the rows of a write that is still open', async () => {
+  it('should show the rows of a write that is still open to its own reads and to no others', async () => {
     await insert(1);
-    let seen: number[] = [];
-    let within: number[] = [];
+    let own: number[] = [];
+    let others: number[] = [];
     await database.write(async (manager) => {
       await manager.query('INSERT INTO note VALUES (2)');
       await manager.query('DELETE FROM note WHERE n = 1');
-      seen = await numbers();
-      within = (await manager.query<Note[]>('SELECT n FROM note')).map(({ n }) => n);
+      own = await numbers();
+      others = await database.apart(numbers);
     });
-    expect([seen, within]).toEqual([[1], [2]]);
+    expect([own, others]).toEqual([[2], [1]]);
     expect(await numbers()).toEqual([2]);
   });
 
@@ -131,6 +132,87 @@ describe('Database on the embedded engine', () => {
     });
     await inner;
     expect(await numbers()).toEqual([1, 2]);
+  });
+
+  describe('writing together', () => {
+    const add = (manager: EntityManager, n: number): Promise<void> => manager.query('INSERT INTO note VALUES (?)', [n]);
+    const none = () => Promise.resolve();
+
+    it('should keep nobody from writing before its first write', async () => {
+      const seen: number[][] = [];
+      await database.writeTogether(
+        async () => {
+          await database.apart(() => insert(1));
+          seen.push(await numbers());
+          await insert(2);
+          seen.push(await numbers(), await database.apart(numbers));
+        },
+        (manager) => add(manager, 3),
+      );
+      expect([...seen, await numbers()]).toEqual([[1], [1, 2], [1], [1, 2, 3]]);
+    });
+
+    it('should be one transaction, with its completion and what began while it ran', async () => {
+      let others: Promise<void> = Promise.resolve();
+      const failing = (fails: boolean[]) =>
+        database.writeTogether(
+          async () => {
+            await insert(1);
+            others = database.apart(() => insert(9));
+            if (fails[0]) throw new Error('work');
+            return 'result';
+          },
+          async (manager, result) => {
+            expect(result).toBe('result');
+            await add(manager, 2);
+            if (fails[1]) throw new Error('completion');
+          },
+        );
+      for (const [fails, message] of [
+        [[true, false], 'work'],
+        [[false, true], 'completion'],
+      ] as const) {
+        await expect(failing([...fails])).rejects.toThrow(message);
+        await others;
+        expect(await numbers()).toEqual([9]);
+        await database.write((manager) => manager.query('DELETE FROM note'));
+      }
+      await expect(failing([false, false])).resolves.toBe('result');
+      await others;
+      expect(await numbers()).toEqual([1, 2, 9]);
+    });
+
+    it('should be completed when nothing else was written, and begin nothing when the work fails before', async () => {
+      await database.writeTogether(none, (manager) => add(manager, 1));
+      const failure = database.writeTogether(
+        () => Promise.reject(new Error('at once')),
+        (manager) => add(manager, 2),
+      );
+      await expect(failure).rejects.toThrow('at once');
+      expect(await numbers()).toEqual([1]);
+    });
+
+    it('should go on after a write in it that has failed, without that', async () => {
+      await database.writeTogether(async () => {
+        await insert(1);
+        await expect(insert(1)).rejects.toThrow('UNIQUE');
+        await insert(2);
+      }, none);
+      expect(await numbers()).toEqual([1, 2]);
+    });
+
+    it('should be done again when it lost a deadlock, and tell when it cannot begin', async () => {
+      let runs = 0;
+      await database.writeTogether(async () => {
+        await insert(++runs);
+        if (runs < 3) throw Object.assign(new Error('deadlock'), { errno: 1213 });
+      }, none);
+      expect(await numbers()).toEqual([3]);
+
+      const closed = new Database(new DataSource(dataSource.options));
+      await expect(closed.writeTogether(none, none)).rejects.toThrow();
+      closed.beforeApplicationShutdown();
+    });
   });
 
   it('should remember what was read until something is committed, here or in another process', async () => {

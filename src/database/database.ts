@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { engine } from './columns.js';
@@ -7,12 +8,21 @@ import { SqliteDatabase } from './sqlite-driver.js';
 export type SqlValue = string | number | bigint | boolean | null | Uint8Array;
 export type Row = Record<string, unknown>;
 
-const attempts = 8;
+const attempts = 12;
 const rememberedLimit = 1000;
 
+interface Transaction {
+  /** Undefined until it has begun. */
+  manager?: EntityManager;
+  begin(): Promise<EntityManager>;
+  /** What was started inside a transaction and outlives it is no part of it. */
+  ended: boolean;
+}
+
 /**
- * The way to the data. Reads see committed rows only. Writes are transactions: on SQLite one after the other, because
- * TypeORM's driver has one connection and two transactions on it would become one.
+ * The way to the data. Writes are transactions: on SQLite one after the other, because TypeORM's driver has one
+ * connection and two transactions on it would become one. Reads see committed rows only, but inside a write those of the
+ * write too; a write inside a write is a part of it that can be undone by itself.
  */
 @Injectable()
 export class Database implements BeforeApplicationShutdown {
@@ -21,6 +31,7 @@ export class Database implements BeforeApplicationShutdown {
   private lastWrite: Promise<unknown> = Promise.resolve();
   private readonly remembered = new Map<string, Promise<unknown>>();
   private rememberedVersion?: unknown;
+  private readonly running = new AsyncLocalStorage<Transaction>();
 
   constructor(readonly dataSource: DataSource) {
     if (engine === 'sqlite') {
@@ -30,6 +41,8 @@ export class Database implements BeforeApplicationShutdown {
 
   /** Runs one SELECT with `?` parameters; columns come back under their names in it. */
   async read<T = Row>(sql: string, values: readonly SqlValue[] = []): Promise<T[]> {
+    const transaction = this.transaction();
+    if (transaction) return transaction.query<T[]>(sql, values as SqlValue[]);
     if (this.reader) return this.reader.prepare(sql).all(...values) as T[];
     return this.dataSource.query<T[]>(sql, values as SqlValue[]);
   }
@@ -39,7 +52,7 @@ export class Database implements BeforeApplicationShutdown {
    * tells that for a tenth of what a look-up costs; elsewhere it is read each time.
    */
   remember<T>(key: string, make: () => Promise<T>): Promise<T> {
-    if (!this.reader) return make();
+    if (!this.reader || this.open()) return make();
     const version = this.reader.version();
     if (version !== this.rememberedVersion || this.remembered.size >= rememberedLimit) {
       this.remembered.clear();
@@ -56,27 +69,101 @@ export class Database implements BeforeApplicationShutdown {
 
   /**
    * Runs `work` in a transaction and returns its result; whatever it throws undoes it. A transaction that lost a
-   * deadlock is run again, so `work` must do nothing but use its manager.
+   * deadlock is run again, so `work` must do nothing but read and write. Inside of `work` it is the same transaction.
    */
   async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    if (!this.reader) return this.retrying(work);
-    const turn = this.lastWrite.then(() => this.dataSource.transaction(work));
-    this.lastWrite = turn.catch(() => undefined);
-    return turn;
+    const outer = this.open();
+    if (outer) return (await outer.begin()).transaction(work);
+    return retrying(() =>
+      this.transact((manager) => {
+        const transaction = { manager, begin: () => Promise.resolve(manager), ended: false };
+        return this.within(transaction, () => work(manager));
+      }),
+    );
+  }
+
+  /**
+   * Runs `work` so that all that it writes is one transaction, which begins with the first of its writes: whatever comes
+   * before, such as the hashing of passwords, keeps nobody from writing. `work` may be run again, as in `write`.
+   * @param complete the last that is written, also when `work` wrote nothing
+   */
+  async writeTogether<T>(
+    work: () => Promise<T>,
+    complete: (manager: EntityManager, result: T) => Promise<void>,
+  ): Promise<T> {
+    return retrying(async () => {
+      const begun = Promise.withResolvers<EntityManager>();
+      const result = Promise.withResolvers<T>();
+      result.promise.catch(() => undefined); // nobody waits for it when the transaction cannot begin
+      let end: Promise<T> | undefined;
+      const begin = (): Promise<EntityManager> => {
+        end ??= this.apart(() =>
+          this.transact(async (manager) => {
+            transaction.manager = manager;
+            begun.resolve(manager);
+            const value = await result.promise;
+            await complete(manager, value);
+            return value;
+          }),
+        );
+        end.catch(begun.reject);
+        return begun.promise;
+      };
+      const transaction: Transaction = { begin, ended: false };
+      try {
+        const value = await this.within(transaction, work);
+        await begin();
+        result.resolve(value);
+      } catch (error) {
+        result.reject(error);
+      }
+      return end ?? result.promise;
+    });
+  }
+
+  /** The transaction that the caller is a part of, once it has begun. */
+  transaction(): EntityManager | undefined {
+    return this.open()?.manager;
+  }
+
+  /** Does something that is no part of the running write. On SQLite it comes after that, so the write must not wait for it. */
+  apart<T>(work: () => Promise<T>): Promise<T> {
+    return this.running.exit(work);
   }
 
   beforeApplicationShutdown(): void {
     this.reader?.close();
   }
 
-  private async retrying<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.dataSource.transaction(work);
-      } catch (error) {
-        if (attempt === attempts || !isConflict(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
-      }
+  private open(): Transaction | undefined {
+    const running = this.running.getStore();
+    return running?.ended ? undefined : running;
+  }
+
+  private async within<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.running.run(transaction, work);
+    } finally {
+      transaction.ended = true;
+    }
+  }
+
+  private transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    if (!this.reader) return this.dataSource.transaction(work);
+    const turn = this.lastWrite.then(() => this.dataSource.transaction(work));
+    this.lastWrite = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+/** Tries again what lost a deadlock. */
+async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let n = 1; ; n++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (n === attempts || !isConflict(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * n));
     }
   }
 }

@@ -12,6 +12,12 @@ export function isDuplicate(error: unknown): boolean {
   return errcode === 2067 || errcode === 1555 || errno === 1062;
 }
 
+/** A row refused because what it refers to is gone (SQLITE_CONSTRAINT_FOREIGNKEY; ER_NO_REFERENCED_ROW_2). */
+export function isOrphan(error: unknown): boolean {
+  const { errcode, errno } = driverError(error);
+  return errcode === 787 || errno === 1452;
+}
+
 /** A transaction that lost against another one and may be tried again (ER_LOCK_DEADLOCK, ER_LOCK_WAIT_TIMEOUT, ER_CHECKREAD). */
 export function isConflict(error: unknown): boolean {
   const { errno } = driverError(error);

@@ -1,3 +1,4 @@
+import { hasUnprintable } from '../accounts/names.js';
 import { Id, SelfUri, Text } from '../rest/declaration/field.js';
 import { TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';
@@ -11,9 +12,15 @@ export function withoutPassword(uri: string): string {
   return uri.replace(/^((?:[a-z][\w+.-]*:)?\/\/[^/?#:[]*):(?!\d+(?:[/?#]|$)).*@/is, '$1@');
 }
 
+function uriFault(text: string): string | undefined {
+  return hasUnprintable(text) || !/^[a-z][a-z\d+.-]*:./i.test(text) || /^(javascript|data|vbscript):/i.test(text)
+    ? 'This must be a URI such as ftp://media.example.org/in/.'
+    : undefined;
+}
+
 @Resource({
   path: 'exportlocation',
-  successor: '/API/v2/exportlocations/',
+  v2: { path: 'exportlocations', title: 'ExportLocation' },
   access: 'media_backend',
   entity: ExportLocation,
   // Not by uri: what is not shown must not be found out by asking either.
@@ -22,8 +29,18 @@ export function withoutPassword(uri: string): string {
 })
 export class ExportLocationResource {
   @Id() id: string;
-  @Text({ help: 'Name of the location' }) name: string;
-  @Text({ help: 'What it is for', blank: true }) description: string;
-  @Text({ help: 'Where it is, without its password', show: withoutPassword }) uri: string;
+  @Text({ help: 'Name of the location', writable: 'v2', required: true, max: 150, example: 'Playout' }) name: string;
+  @Text({ help: 'What it is for', blank: true, writable: 'v2', max: 1000, example: 'Tonight, by hand' })
+  description: string;
+  @Text({
+    help: 'Where it is, without its password',
+    show: withoutPassword,
+    writable: 'v2',
+    required: true,
+    max: 1000,
+    check: uriFault,
+    example: 'ftp://playout@media.example.org/in/',
+  })
+  uri: string;
   @SelfUri() resource_uri: string;
 }

@@ -3,11 +3,8 @@ import { User } from '../accounts/user.entity.js';
 import { FlagColumn, IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
 import type { Instant } from '../database/instant.js';
 
-/** Something that a user put into the media bin: a set in the order of `position`. */
-@Entity()
-@Index(['userId', 'resourceId'], { unique: true })
-@Index(['userId', 'position'])
-export class BinItem {
+/** What is kept of something in a bin, and of something that was in one. */
+export abstract class BinItemColumns {
   @IdColumn()
   id: string;
 
@@ -37,3 +34,9 @@ export class BinItem {
   @InstantColumn()
   createdAt: Instant;
 }
+
+/** Something that a user put into the media bin: a set in the order of `position`. */
+@Entity()
+@Index(['userId', 'resourceId'], { unique: true })
+@Index(['userId', 'position'])
+export class BinItem extends BinItemColumns {}

@@ -1,12 +1,12 @@
 import { addressFault } from '../rest/declaration/addresses.js';
-import { Flag, Id, SelfUri, Text } from '../rest/declaration/field.js';
+import { Flag, Id, Integer, SelfUri, Text } from '../rest/declaration/field.js';
 import { EXACT, TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';
 import { BinItem } from './bin-item.entity.js';
 
 @Resource({
   path: 'mediabin',
-  successor: '/API/v2/mediabin/',
+  v2: { path: 'mediabin', title: 'BinItem', write: 'authenticated', list: ['get'], ordering: ['position'] },
   access: 'authenticated',
   entity: BinItem,
   list: ['get', 'post'],
@@ -24,27 +24,51 @@ import { BinItem } from './bin-item.entity.js';
 export class BinItemResource {
   @Id() id: string;
 
-  @Text({ help: 'Identifier of the resource in the media backend', max: 255, writable: true, required: true })
+  @Text({
+    help: 'Identifier of the resource in the media backend',
+    max: 255,
+    writable: true,
+    required: true,
+    createOnly: true,
+    example: 'VX-1',
+  })
   resource_id: string;
 
-  @Text({ help: 'Name of the resource', max: 255, writable: true, blank: true, default: '' })
+  @Text({ help: 'Name of the resource', max: 255, writable: true, blank: true, default: '', example: 'Kickoff.mov' })
   resource_name: string;
 
-  @Text({ help: 'Kind of the resource; lists leave it out', max: 50, writable: true, detailOnly: true })
+  @Text({
+    help: 'Kind of the resource; lists leave it out',
+    max: 50,
+    writable: true,
+    detailOnly: true,
+    createOnly: true,
+    example: 'video',
+  })
   resource_type: string;
 
   @Text({
     help: 'Address of a representative picture',
+    createOnly: true,
     max: 1000,
     writable: true,
     blank: true,
     default: '',
     check: addressFault,
+    example: 'https://media.example.org/thumbnails/VX-1.png',
   })
   thumbnail_uri: string;
 
-  @Flag({ help: 'Whether the user interface shows the item as selected', writable: true, default: false })
+  @Flag({
+    help: 'Whether the user interface shows the item as selected',
+    writable: true,
+    default: false,
+    example: true,
+  })
   ui_selected: boolean;
+
+  @Integer({ help: 'Its place in the bin, from 1 on', only: 'v2', writable: 'v2', min: 1, max: 1000, example: 1 })
+  position: number;
 
   @Text({ help: "Relative URL of the item's page", derived: true })
   absolute_url: string;

@@ -1,17 +1,52 @@
-import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { lookup } from 'mime-types';
-import type { EntityManager } from 'typeorm';
 import type { AuthContext } from '../auth/auth-context.js';
-import { Database, type Row } from '../database/database.js';
-import { forUpdate } from '../database/dialect.js';
-import { now } from '../database/instant.js';
+import { Problem } from '../config/problem.js';
 import type { Condition } from '../database/condition.js';
+import { Database, type Row } from '../database/database.js';
+import { now } from '../database/instant.js';
+import { ValidationFailed } from '../rest/errors.js';
 import type { ResourceRules } from '../rest/query/objects.js';
-import { BinItem } from './bin-item.entity.js';
 import type { BinItemResource } from './bin-item.resource.js';
+import {
+  arrange,
+  bringBack,
+  holdOwner,
+  insertItems,
+  lastRemoved,
+  lockBin,
+  setColumn,
+  takeOut,
+  type NewItem,
+  type Place,
+} from './bin-rows.js';
 
 /** The most items of one bin; also the most that a v1 list shows, so `limit=0` is always the whole bin. */
 export const BIN_LIMIT = 1000;
+
+/** How long the last removal can be undone, in seconds. */
+const undoSeconds = 15 * 60;
+
+/** What adding a resource came to. */
+export interface AddedItem {
+  id: string;
+  /** False when the resource was in the bin already. */
+  added: boolean;
+}
+
+/** What a resource is put into a bin with. */
+export type BinItemValues = Pick<BinItemResource, 'resource_id'> &
+  Partial<Pick<BinItemResource, (typeof updatable)[number]>>;
+
+export interface BinItemChanges {
+  resource_name?: string;
+  ui_selected?: boolean;
+  /** The place that it moves to, from 1 on. */
+  position?: number;
+}
+
+/** What adding a resource that is there already changes, when it is given. */
+const updatable = ['resource_name', 'resource_type', 'thumbnail_uri', 'ui_selected'] as const;
 
 /** A user's collection of things from the media backend: an ordered set by `resource_id`. */
 @Injectable()
@@ -22,65 +57,196 @@ export class MediabinService implements ResourceRules {
     return { sql: 't.user_id = ?', values: [BigInt(user.id)] };
   }
 
+  async hold({ user }: AuthContext): Promise<void> {
+    await this.database.write((manager) => holdOwner(manager, user.id));
+  }
+
   complete(rows: Row[]): void {
     for (const row of rows) row.absolute_url = `/vs/item/${encodeURIComponent(row.resource_id as string)}/`;
   }
 
   /**
    * Puts a resource into the caller's bin; one that is there already is updated where it stands. Returns the item's id.
-   * @throws BadRequestException when the bin is full
+   * @throws Problem when the bin is full
    */
-  async add({ user }: AuthContext, values: BinItemResource): Promise<string> {
+  async add(auth: AuthContext, values: BinItemValues): Promise<string> {
+    const [item] = await this.addMany(auth, [values]);
+    return item!.id;
+  }
+
+  /**
+   * As `add`, at a place of its own when one is given.
+   * @throws Problem; ValidationFailed for a place that the bin does not have
+   */
+  async place(auth: AuthContext, values: BinItemResource): Promise<AddedItem> {
+    const [item] = await this.placeMany(auth, [values], () => 'position');
+    return item!;
+  }
+
+  /**
+   * The same with many resources, all of them or none.
+   * @param field the name under which a wrong place is told
+   */
+  async placeMany(
+    auth: AuthContext,
+    list: readonly BinItemResource[],
+    field = (index: number): string => `${index}.position`,
+  ): Promise<AddedItem[]> {
     return this.database.write(async (manager) => {
-      await lockBin(manager, user.id);
-      const key = { userId: user.id, resourceId: values.resource_id };
-      const changes = {
-        resourceName: values.resource_name,
-        resourceType: values.resource_type,
-        thumbnailUri: values.thumbnail_uri,
-        uiSelected: values.ui_selected,
-      };
-      const present = await manager.findOne(BinItem, { where: key, select: { id: true } });
-      if (present) {
-        const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-        if (Object.keys(given).length > 0) await manager.update(BinItem, { id: present.id }, given);
-        return present.id;
+      const added = await this.addMany(auth, list.map(({ position: _, ...values }) => values)); // prettier-ignore
+      if (list.some(({ position }) => position !== undefined)) {
+        const items = await lockBin(manager, auth.user.id);
+        for (const [index, { position }] of list.entries()) {
+          if (position !== undefined) move(items, added[index]!.id, position, field(index));
+        }
+        await arrange(manager, items);
       }
-      const [bin] = await manager.query<[{ items: string | number; last: number | null }]>(
-        'SELECT COUNT(*) AS items, MAX(position) AS last FROM bin_item WHERE user_id = ?',
-        [user.id],
-      );
-      if (Number(bin.items) >= BIN_LIMIT) {
-        throw new BadRequestException(`A media bin holds at most ${BIN_LIMIT} items.`);
-      }
-      const { identifiers } = await manager.insert(BinItem, {
-        ...key,
-        ...changes,
-        resourceType: values.resource_type ?? kindOf(values),
-        position: (bin.last ?? 0) + 1,
-        createdAt: now(),
-      });
-      return String(identifiers[0]!.id);
+      return added;
     });
   }
 
-  /** @throws NotFoundException for an item that is not in the caller's bin */
-  async remove({ user }: AuthContext, id: string): Promise<void> {
+  /** The same with many resources, all of them or none. Returns what came of each, in their order. */
+  async addMany({ user }: AuthContext, list: readonly BinItemValues[]): Promise<AddedItem[]> {
+    return this.database.write(async (manager) => {
+      const items = await lockBin(manager, user.id);
+      const ids = new Map(items.map(({ resource_id, id }) => [resource_id, id]));
+      const wanted = byResource(list);
+      const fresh = wanted.filter(({ resource_id }) => !ids.has(resource_id));
+      requireSpace(items.length + fresh.length);
+      for (const column of updatable) {
+        const given = wanted.filter((one) => ids.has(one.resource_id) && one[column] !== undefined);
+        await setColumn(manager, column, given.map((one) => [ids.get(one.resource_id)!, one[column]!])); // prettier-ignore
+      }
+      const added = await insertItems(manager, user.id, items.length, fresh.map(withDefaults));
+      return list.map(({ resource_id }) => {
+        const id = added.get(resource_id);
+        // Given twice, it is added by the first.
+        added.delete(resource_id);
+        if (id !== undefined) ids.set(resource_id, id);
+        return { id: ids.get(resource_id)!, added: id !== undefined };
+      });
+    });
+  }
+
+  /**
+   * Changes an item of the caller's bin; one that moves to another place pushes those between aside.
+   * @throws Problem for an item that is not in the bin; ValidationFailed for a place that the bin does not have
+   */
+  async change({ user }: AuthContext, id: string, { position, ...changes }: BinItemChanges): Promise<void> {
     await this.database.write(async (manager) => {
-      await lockBin(manager, user.id);
-      const { affected } = await manager.delete(BinItem, { id, userId: user.id });
-      if (affected === 0) throw new NotFoundException('There is no such object.');
+      const items = await lockBin(manager, user.id);
+      found(items, [id]);
+      if (position !== undefined) {
+        move(items, id, position);
+        await arrange(manager, items);
+      }
+      for (const column of ['resource_name', 'ui_selected'] as const) {
+        const value = changes[column];
+        if (value !== undefined) await setColumn(manager, column, [[id, value]]);
+      }
+    });
+  }
+
+  /**
+   * Puts the named items of the caller's bin first, in their order; the others keep theirs behind them.
+   * @throws Problem for an item that is not in the bin; ValidationFailed for one that is named twice
+   */
+  async reorder({ user }: AuthContext, ids: readonly string[]): Promise<void> {
+    const named = new Set(ids);
+    if (named.size < ids.length) throw new ValidationFailed('mediabin', { ids: ['An item may be named only once.'] });
+    await this.database.write(async (manager) => {
+      const items = await lockBin(manager, user.id);
+      await arrange(manager, [...found(items, ids), ...items.filter(({ id }) => !named.has(id))]);
+    });
+  }
+
+  /**
+   * Takes one or several items out of the caller's bin, all of them or none.
+   * @throws Problem for an item that is not in the bin
+   */
+  async remove({ user }: AuthContext, ids: string | readonly string[]): Promise<void> {
+    await this.database.write(async (manager) => {
+      const items = await lockBin(manager, user.id);
+      await takeOut(manager, user.id, items, found(items, [ids].flat()));
+    });
+  }
+
+  /** Takes everything out of the caller's bin; returns how many items that were. */
+  async clear({ user }: AuthContext): Promise<number> {
+    return this.database.write(async (manager) => {
+      const items = await lockBin(manager, user.id);
+      await takeOut(manager, user.id, items, items);
+      return items.length;
+    });
+  }
+
+  /**
+   * Brings back what was last removed from the caller's bin, in one step or by clearing it, to where it was as far as
+   * that is possible; but not a resource that is in the bin again. Returns the items' ids, which are those they had.
+   * @throws Problem when nothing was removed in the last quarter of an hour, or the bin has not enough space for all
+   */
+  async undo({ user }: AuthContext): Promise<string[]> {
+    return this.database.write(async (manager) => {
+      const items = await lockBin(manager, user.id);
+      const present = new Set(items.map(({ resource_id }) => resource_id));
+      const removed = await lastRemoved(manager, user.id, now(-undoSeconds));
+      const back = removed.filter(({ resource_id }) => !present.has(resource_id));
+      if (back.length === 0) throw new Problem('nothing_to_undo');
+      requireSpace(items.length + back.length);
+      await bringBack(manager, user.id, back);
+      for (const item of back) items.splice(item.position - 1, 0, item);
+      await arrange(manager, items);
+      return back.map(({ id }) => id);
     });
   }
 }
 
-/** One change of a bin at a time: its size and order depend on all of it. */
-async function lockBin(manager: EntityManager, userId: string): Promise<void> {
-  await manager.query(`SELECT id FROM account WHERE id = ?${forUpdate}`, [userId]);
+/** Puts an item at another place of the list. @throws ValidationFailed for a place that the list does not have */
+function move(items: Place[], id: string, position: number, field = 'position'): void {
+  if (!Number.isInteger(position) || position < 1 || position > items.length) {
+    throw new ValidationFailed('mediabin', { [field]: [`This must be a whole number from 1 to ${items.length}.`] });
+  }
+  const [item] = items.splice(items.findIndex((one) => one.id === id), 1); // prettier-ignore
+  items.splice(position - 1, 0, item!);
+}
+
+function requireSpace(items: number): void {
+  if (items > BIN_LIMIT) throw new Problem('bin_full', `A media bin holds at most ${BIN_LIMIT} items.`);
+}
+
+/** The items of these ids, each once, in the order of the ids. */
+function found(items: readonly Place[], ids: readonly string[]): Place[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return [...new Set(ids)].map((id) => {
+    const item = byId.get(id);
+    if (!item) throw new Problem('not_found');
+    return item;
+  });
+}
+
+/** What is given for each resource; of a field that is given several times the last. */
+function byResource(list: readonly BinItemValues[]): BinItemValues[] {
+  const wanted = new Map<string, BinItemValues>();
+  for (const one of list) {
+    const given = Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined));
+    wanted.set(one.resource_id, { ...wanted.get(one.resource_id), ...given } as BinItemValues);
+  }
+  return [...wanted.values()];
+}
+
+function withDefaults(values: BinItemValues): NewItem {
+  const { resource_id, resource_name = '', thumbnail_uri = '', ui_selected = false } = values;
+  return {
+    resource_id,
+    resource_name,
+    resource_type: values.resource_type ?? kindOf(values),
+    thumbnail_uri,
+    ui_selected,
+  };
 }
 
 /** What a resource is, as far as its name tells: video, audio, image, else item. */
-function kindOf({ resource_name, resource_id }: BinItemResource): string {
+function kindOf({ resource_name, resource_id }: BinItemValues): string {
   const type = lookup(resource_name ?? '') || lookup(resource_id) || '';
   if (type === 'application/mxf') return 'video';
   const [kind = ''] = type.split('/');

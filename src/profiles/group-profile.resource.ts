@@ -1,11 +1,12 @@
 import { Group } from '../accounts/group.entity.js';
-import { Id, JsonText, Moment, Reference, SelfUri, Text } from '../rest/declaration/field.js';
+import { permissions } from '../accounts/permissions.js';
+import { Id, List, Moment, Reference, SelfUri, Text } from '../rest/declaration/field.js';
 import { EXACT, NUMBER, TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';
 
 @Resource({
   path: 'groupprofile',
-  successor: '/API/v2/groups/',
+  v2: { path: 'groups', title: 'Group' },
   access: 'user',
   entity: Group,
   filtering: { name: TEXT, description: TEXT, organisation: EXACT, create_date: NUMBER },
@@ -13,15 +14,36 @@ import { Resource } from '../rest/declaration/resource.js';
 })
 export class GroupProfileResource {
   @Id() id: string;
-  @Text({ help: 'Name of the group', unique: true }) name: string;
-  @Text({ help: 'What the group is for', blank: true }) description: string;
-  @JsonText({
+  @Text({ help: 'Name of the group', unique: true, writable: 'v2', required: true, max: 150, example: 'Editors' })
+  name: string;
+  @Text({ help: 'What the group is for', blank: true, writable: 'v2', max: 1000, example: 'Cuts the evening news' })
+  description: string;
+  @List({
     help: 'Keys of the roles that members hold by the group, as JSON; empty without any',
-    derived: true,
     blank: true,
+    writable: 'v2',
+    example: ['_item_search'],
   })
-  roles: string;
-  @Reference({ help: 'The organisation that the group belongs to', column: 't.organisation_id' }) organisation: number;
+  roles: string[];
+  @List({ help: 'Keys of all roles of the media backend that members hold by it and the groups above', only: 'v2' })
+  effective_roles: string[];
+  @List({
+    help: 'Permissions that members hold by the group, besides those of the groups above',
+    only: 'v2',
+    writable: 'v2',
+    words: Object.keys(permissions),
+    example: ['media_backend'],
+  })
+  permissions: string[];
+  @List({ help: 'Groups that this one inherits from, by id', only: 'v2', writable: 'v2', ids: true, example: [] })
+  parents: string[];
+  @Reference({
+    help: 'The organisation that the group belongs to',
+    column: 't.organisation_id',
+    writable: 'v2',
+    example: '1',
+  })
+  organisation: number;
   @Moment({ help: 'When the group was created' }) create_date: string;
   @SelfUri() resource_uri: string;
 }

@@ -1,42 +1,175 @@
+import { permissions } from '../accounts/permissions.js';
 import { User } from '../accounts/user.entity.js';
-import { Flag, Id, Integer, JsonText, Moment, Part, Reference, SelfUri, Text } from '../rest/declaration/field.js';
+import { addressFault } from '../rest/declaration/addresses.js';
+import {
+  Flag,
+  Id,
+  Integer,
+  JsonText,
+  List,
+  Moment,
+  Part,
+  Reference,
+  SelfUri,
+  Text,
+} from '../rest/declaration/field.js';
 import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
 import { Resource, type ResourceOptions } from '../rest/declaration/resource.js';
+
+const groupName = { writable: 'v2', max: 150 } as const;
+
+const sortKey = {
+  type: 'object',
+  required: ['field', 'order'],
+  additionalProperties: false,
+  properties: {
+    field: { type: 'string', maxLength: 100 },
+    order: { type: 'string', enum: ['ascending', 'descending'] },
+  },
+};
+
+function sortListFault(value: unknown): string | undefined {
+  const fits = (value as { field?: unknown; order?: unknown }[]).every(
+    ({ field, order, ...more }) =>
+      typeof field === 'string' && (order === 'ascending' || order === 'descending') && Object.keys(more).length === 0,
+  );
+  return fits ? undefined : 'Each key has a field and an order, ascending or descending.';
+}
+
+/** Where a login leads to must be a page of this site. */
+function pathFault(text: string): string | undefined {
+  return addressFault(text) !== undefined || /^[^/?#]*:/.test(text) ? 'This must be a relative path.' : undefined;
+}
 
 /** The account inside a profile; its columns are those of the resource's own table. */
 export class ProfileUser {
   @Id() id: string;
-  @Text({ help: 'Name to sign in with', unique: true }) username: string;
-  @Text({ help: 'First name', blank: true }) first_name: string;
-  @Text({ help: 'Last name', blank: true }) last_name: string;
-  @Flag({ help: 'Whether the user may sign in' }) is_active: boolean;
-  @Flag({ help: 'Whether the user belongs to the staff' }) is_staff: boolean;
+  @Text({ help: 'Name to sign in with', unique: true, writable: 'v2', required: true, max: 150, example: 'ann' })
+  username: string;
+  @Text({ help: 'Password to sign in with; without one the user cannot', only: 'v2', writable: 'v2', writeOnly: true, createOnly: true, max: 1024, example: 'correct horse battery' }) // prettier-ignore
+  password: string;
+  @Text({ help: 'First name', blank: true, writable: 'v2', max: 150, example: 'Ann' }) first_name: string;
+  @Text({ help: 'Last name', blank: true, writable: 'v2', max: 150, example: 'Archer' }) last_name: string;
+  @Text({ help: 'E-mail address', only: 'v2', blank: true, writable: 'v2', max: 254, example: 'ann@example.org' })
+  email: string;
+  @Flag({ help: 'Whether the user may sign in', writable: 'v2', example: true }) is_active: boolean;
+  @Flag({ help: 'Whether the user belongs to the staff', writable: 'v2', example: false }) is_staff: boolean;
+  @Flag({ help: 'Whether the user passes most permission checks', only: 'v2', writable: 'v2', example: false })
+  is_superuser: boolean;
   @Moment({ help: 'When the user was added' }) date_joined: string;
   @Moment({ help: 'When the user last logged in', nullable: true }) last_login: string | null;
-  @Text({ help: 'Always empty: users have no address of their own in this version', column: "''", blank: true })
+  @List({ help: 'Groups that the user is in, by id', only: 'v2', writable: 'v2', ids: true, example: [] })
+  groups: string[];
+  @List({
+    help: 'Permissions that the user holds directly, besides those of groups',
+    only: 'v2',
+    writable: 'v2',
+    words: Object.keys(permissions),
+    example: ['media_backend'],
+  })
+  permissions: string[];
+  @Text({
+    help: 'Always empty: users have no address of their own in this version',
+    column: "''",
+    blank: true,
+    only: 'v1',
+  })
   resource_uri: string;
 }
 
 /** What a user's profile shows, to the user and to others alike. */
 class ProfileFields {
   @Id() id: string;
-  @Text({ help: 'Notes about the user', nullable: true, blank: true, column: 'p.notes' }) notes: string | null;
+  @Text({
+    help: 'Notes about the user',
+    nullable: true,
+    blank: true,
+    column: 'p.notes',
+    writable: 'v2',
+    max: 65536,
+    example: 'Late shift',
+  })
+  notes: string | null;
   @Moment({ help: 'When the profile was created', column: 'p.create_date' }) create_date: string;
-  @Integer({ help: 'Objects on a page of the web lists', default: 20, column: 'p.paginate_by' }) paginate_by: number;
-  @Text({ help: 'A phone number', nullable: true, blank: true, column: 'p.contact_number' }) contact_number:
-    string | null;
-  @JsonText({ help: 'Further data about the user, as JSON', default: '{}', column: 'p.extra_info' }) extra_info: string;
-  @Reference({ help: 'The theme that the user has chosen', column: 'p.theme_id', nullable: true }) theme: number | null;
-  @JsonText({ help: 'Keys of the roles that the user holds, as JSON; empty without any', derived: true, blank: true })
-  roles: string;
-  @Text({ help: 'Relative path of the page to start with', blank: true, column: 'p.homepage' }) homepage: string;
-  @Text({ help: 'Group that ingested media goes to', blank: true, column: 'p.default_ingest_group' })
+  @Integer({
+    help: 'Objects on a page of the web lists',
+    default: 20,
+    column: 'p.paginate_by',
+    writable: 'v2',
+    min: 1,
+    max: 1000,
+    example: 50,
+  })
+  paginate_by: number;
+  @Text({
+    help: 'A phone number',
+    nullable: true,
+    blank: true,
+    column: 'p.contact_number',
+    writable: 'v2',
+    max: 100,
+    example: '+49 40 123456',
+  })
+  contact_number: string | null;
+  @JsonText({
+    help: 'Further data about the user, as JSON',
+    default: '{}',
+    column: 'p.extra_info',
+    writable: 'v2',
+    example: { desk: 'sport' },
+  })
+  extra_info: string;
+  @Reference({
+    help: 'The theme that the user has chosen',
+    column: 'p.theme_id',
+    nullable: true,
+    writable: 'v2',
+    example: null,
+  })
+  theme: number | null;
+  @List({
+    help: 'Keys of the roles that the user holds, as JSON; empty without any',
+    blank: true,
+    writable: 'v2',
+    example: ['_item_search'],
+  })
+  roles: string[];
+  @List({ help: 'Keys of all roles of the media backend that the user holds, own and by groups', only: 'v2' })
+  effective_roles: string[];
+  @Text({
+    help: 'Relative path of the page to start with',
+    blank: true,
+    column: 'p.homepage',
+    writable: 'v2',
+    max: 255,
+    check: pathFault,
+    example: '/vs/item/',
+  })
+  homepage: string;
+  @Text({
+    help: 'Group that ingested media goes to',
+    blank: true,
+    column: 'p.default_ingest_group',
+    ...groupName,
+    example: 'Editors',
+  })
   default_ingest_group: string;
-  @Text({ help: 'Group that is selected at first', blank: true, column: 'p.default_group' }) default_group: string;
+  @Text({
+    help: 'Group that is selected at first',
+    blank: true,
+    column: 'p.default_group',
+    ...groupName,
+    example: 'Editors',
+  })
+  default_group: string;
   @JsonText({
     help: 'How lists are sorted at first: field and order of each key, as JSON',
     default: '[]',
     column: 'p.default_sort_list',
+    writable: 'v2',
+    items: sortKey,
+    fault: sortListFault,
+    example: [{ field: 'created', order: 'descending' }],
   })
   default_sort_list: string;
   @Text({
@@ -44,17 +177,35 @@ class ProfileFields {
     nullable: true,
     blank: true,
     column: 'p.default_metadata_group',
+    ...groupName,
+    example: 'Film',
   })
   default_metadata_group: string | null;
   @Integer({ help: 'How often the user has logged in', default: 0 }) login_count: number;
-  @Reference({ help: 'The organisation that the user belongs to', column: 't.organisation_id', default: 1 })
+  @Reference({
+    help: 'The organisation that the user belongs to',
+    column: 't.organisation_id',
+    default: 1,
+    writable: 'v2',
+    example: '1',
+  })
   organisation: number;
-  @JsonText({ help: 'Metadata fields that the user has chosen, as JSON', default: '{}', column: 'p.metadata_fields' })
+  @JsonText({
+    help: 'Metadata fields that the user has chosen, as JSON',
+    default: '{}',
+    column: 'p.metadata_fields',
+    writable: 'v2',
+    example: { Film: ['title', 'director'] },
+  })
   metadata_fields: string;
   @Integer({
     help: "Minutes after which an idle session ends; 0 is the site's default",
     column: 't.session_timeout',
     default: 0,
+    writable: 'v2',
+    min: 0,
+    max: 525_600,
+    example: 480,
   })
   timeout: number;
   @SelfUri() resource_uri: string;
@@ -68,7 +219,27 @@ const profile = {
 @Resource({
   ...profile,
   path: 'userprofile',
-  successor: '/API/v2/users/',
+  v2: {
+    path: 'users',
+    title: 'User',
+    detail: ['get', 'patch'],
+    writable: [
+      'username',
+      'password',
+      'first_name',
+      'last_name',
+      'email',
+      'is_active',
+      'is_staff',
+      'is_superuser',
+      'organisation',
+      'groups',
+      'permissions',
+      'roles',
+    ],
+    filtering: { is_superuser: EXACT },
+    ordering: ['email'],
+  },
   access: 'userprofile',
   filtering: {
     create_date: NUMBER,
@@ -96,8 +267,37 @@ const profile = {
   ],
 })
 export class UserProfileResource extends ProfileFields {
-  @Part(() => ProfileUser, 'The account of the user') user: ProfileUser;
+  @Part(() => ProfileUser, { help: 'The account of the user' }) user: ProfileUser;
 }
 
-@Resource({ ...profile, path: 'useraccountprofile', successor: '/API/v2/me/', access: 'authenticated' })
-export class UserAccountProfileResource extends ProfileFields {}
+@Resource({
+  ...profile,
+  path: 'useraccountprofile',
+  access: 'authenticated',
+  v2: {
+    path: 'me',
+    title: 'Me',
+    list: [],
+    detail: [],
+    write: 'authenticated',
+    writable: [
+      'first_name',
+      'last_name',
+      'contact_number',
+      'theme',
+      'homepage',
+      'paginate_by',
+      'default_ingest_group',
+      'default_group',
+      'default_sort_list',
+      'default_metadata_group',
+      'metadata_fields',
+      'timeout',
+      'notes',
+      'extra_info',
+    ],
+  },
+})
+export class UserAccountProfileResource extends ProfileFields {
+  @Part(() => ProfileUser, { help: 'The account of the user', only: 'v2' }) user: ProfileUser;
+}

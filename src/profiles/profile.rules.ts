@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Holdings } from '../accounts/holdings.service.js';
 import { Principals } from '../accounts/principals.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
-import type { Row } from '../database/database.js';
-import { jsonText } from '../rest/json-text.js';
 import { everything, type Condition } from '../database/condition.js';
+import type { Row } from '../database/database.js';
+import type { Version } from '../rest/declaration/field.js';
 import type { ResourceRules } from '../rest/query/objects.js';
 
 /** Superusers and administrators see everything of this kind; others less. */
@@ -11,60 +12,80 @@ async function seesAll({ user }: AuthContext): Promise<boolean> {
   return user.isSuperuser || (await user.isAdministrator());
 }
 
-/** Role keys as the wire shows them. */
-function rolesText(names: readonly string[] | undefined): string {
-  return names && names.length > 0 ? jsonText(names) : '';
+/** Fills in what users and groups hold: the first version shows all roles of the backend, the second one's own as well. */
+@Injectable()
+export class HeldFields {
+  constructor(
+    private readonly principals: Principals,
+    private readonly holdings: Holdings,
+  ) {}
+
+  async fill(holder: 'user' | 'group', rows: Row[], wanted: ReadonlySet<string>, version: Version): Promise<void> {
+    const ids = rows.map((row) => row.id as string);
+    const put = async (name: string, read: () => Promise<Map<string, string[]>>): Promise<void> => {
+      if (!wanted.has(name)) return;
+      const held = await read();
+      for (const row of rows) row[name] = held.get(row.id as string) ?? [];
+    };
+    const effective = () => this.principals.backendRoles(holder, ids);
+    if (version === 'v1') return put('roles', effective);
+    await put('effective_roles', effective);
+    await put('roles', () => this.holdings.rolesOf(holder, ids));
+    await put('permissions', () => this.holdings.permissionsOf(holder, ids));
+    if (holder === 'user') await put('groups', () => this.holdings.groupsOf(ids));
+    else await put('parents', () => this.holdings.parentsOf(ids));
+  }
 }
 
 /** Profiles of one's organisation. */
 @Injectable()
 export class UserProfileRules implements ResourceRules {
-  constructor(private readonly principals: Principals) {}
+  constructor(private readonly held: HeldFields) {}
 
   async visible(auth: AuthContext): Promise<Condition> {
     if (await seesAll(auth)) return everything;
     return { sql: 't.organisation_id = ?', values: [BigInt(auth.user.organisationId)] };
   }
 
-  async complete(rows: Row[]): Promise<void> {
-    const roles = await this.principals.backendRoles(
-      'user',
-      rows.map((row) => row.id as string),
-    );
-    for (const row of rows) row.roles = rolesText(roles.get(row.id as string));
+  complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
+    return this.held.fill('user', rows, wanted, version);
   }
 }
 
 /** One's own profile. */
 @Injectable()
 export class UserAccountProfileRules implements ResourceRules {
-  constructor(private readonly principals: Principals) {}
+  constructor(private readonly held: HeldFields) {}
 
   visible({ user }: AuthContext): Condition {
     return { sql: 't.id = ?', values: [BigInt(user.id)] };
   }
 
-  async complete(rows: Row[], { user }: AuthContext): Promise<void> {
-    const roles = await this.principals.backendRoles('user', [user.id]);
-    for (const row of rows) row.roles = rolesText(roles.get(user.id));
+  complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
+    return this.held.fill('user', rows, wanted, version);
   }
 }
 
 /** The groups that one is in. */
 @Injectable()
 export class GroupProfileRules implements ResourceRules {
-  constructor(private readonly principals: Principals) {}
+  constructor(private readonly held: HeldFields) {}
 
   async visible(auth: AuthContext): Promise<Condition> {
     if (await seesAll(auth)) return everything;
     return { sql: 't.id IN (SELECT group_id FROM group_member WHERE user_id = ?)', values: [BigInt(auth.user.id)] };
   }
 
-  async complete(rows: Row[]): Promise<void> {
-    const roles = await this.principals.backendRoles(
-      'group',
-      rows.map((row) => row.id as string),
-    );
-    for (const row of rows) row.roles = rolesText(roles.get(row.id as string));
+  complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
+    return this.held.fill('group', rows, wanted, version);
+  }
+}
+
+/** One's own organisation. */
+@Injectable()
+export class OrganisationRules implements ResourceRules {
+  async visible(auth: AuthContext): Promise<Condition> {
+    if (await seesAll(auth)) return everything;
+    return { sql: 't.id = ?', values: [BigInt(auth.user.organisationId)] };
   }
 }

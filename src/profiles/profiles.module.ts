@@ -2,18 +2,60 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Accounts } from '../accounts/accounts.service.js';
 import { now } from '../database/instant.js';
 import { v1ReadOnly } from '../rest/v1/endpoints.js';
+import { v2Controller } from '../rest/v2/endpoints.js';
+import { ThemesModule } from '../themes/themes.module.js';
+import { GroupWrites, OrganisationWrites, UserWrites } from './account.writes.js';
 import { GroupProfileResource } from './group-profile.resource.js';
+import { MeV2Controller } from './me.v2.controller.js';
+import { OrganisationResource } from './organisation.resource.js';
+import { Preferences } from './preferences.service.js';
 import { UserAccountProfileResource, UserProfileResource } from './profile.resources.js';
-import { GroupProfileRules, UserAccountProfileRules, UserProfileRules } from './profile.rules.js';
+import {
+  GroupProfileRules,
+  HeldFields,
+  OrganisationRules,
+  UserAccountProfileRules,
+  UserProfileRules,
+} from './profile.rules.js';
 import { UserProfile } from './user-profile.entity.js';
+import { UsersV2Controller } from './users.v2.controller.js';
 
 @Module({
+  imports: [ThemesModule],
   controllers: [
     v1ReadOnly(UserProfileResource, UserProfileRules),
     v1ReadOnly(UserAccountProfileResource, UserAccountProfileRules),
     v1ReadOnly(GroupProfileResource, GroupProfileRules),
+    UsersV2Controller,
+    MeV2Controller,
+    v2Controller(GroupProfileResource, {
+      rules: GroupProfileRules,
+      writes: GroupWrites,
+      lasting: true,
+      codes: {
+        create: ['name_taken', 'not_grantable'],
+        change: ['name_taken', 'not_grantable'],
+        remove: ['in_use', 'conflict'],
+      },
+    }),
+    v2Controller(OrganisationResource, {
+      rules: OrganisationRules,
+      writes: OrganisationWrites,
+      lasting: true,
+      codes: { create: ['name_taken'], change: ['name_taken'], remove: ['in_use', 'conflict'] },
+    }),
   ],
-  providers: [GroupProfileRules, UserAccountProfileRules, UserProfileRules],
+  providers: [
+    GroupProfileRules,
+    GroupWrites,
+    HeldFields,
+    OrganisationRules,
+    OrganisationWrites,
+    Preferences,
+    UserAccountProfileRules,
+    UserProfileRules,
+    UserWrites,
+  ],
 })
 export class ProfilesModule implements OnModuleInit {
   constructor(private readonly accounts: Accounts) {}

@@ -3,11 +3,11 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { Request, Response } from 'express';
 import { BadCredentials } from '../auth/credential.guard.js';
 import { TooManySignIns } from '../auth/sign-in-limiter.js';
-import type { Failure } from './errors.js';
+import { refusalOf, type Failure } from './errors.js';
 import { methodsAt } from './routes.js';
 import { v1Error } from './v1/errors.js';
 import { isV1 } from './v1/paths.js';
-import { problem } from './v2/problem.js';
+import { problemDocument } from './v2/problem.js';
 
 /** Turns whatever is thrown into an answer in the form of the API version that was called. */
 @Catch()
@@ -17,41 +17,42 @@ export class ErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    if (response.headersSent) return void response.end();
+    // What has begun as something else cannot be finished as an error: its reader must see that it is cut off.
+    if (response.headersSent) return void response.destroy();
 
     const failure = this.describe(exception, request, response);
     if (failure.status === 204) return void response.status(204).end();
     if (exception instanceof BadCredentials && request.get('x-requested-with') !== 'XMLHttpRequest') {
       response.setHeader('WWW-Authenticate', 'Basic realm="Media Asset Platform"');
     }
-    if (exception instanceof TooManySignIns) response.setHeader('Retry-After', String(exception.retryAfter));
-    const [type, body] = isV1(request.path) ? v1Error(failure) : problem(failure, request);
+    tellWhen(response, exception);
+    const [type, body] = isV1(request.path) ? v1Error(failure) : problemDocument(failure, request);
     response.status(failure.status).type(type).send(JSON.stringify(body));
   }
 
   private describe(exception: unknown, request: Request, response: Response): Failure {
+    const requestId = randomUUID();
     // No route: the path is unknown, cannot be decoded, or is for other methods only.
     if (!request.route && exception instanceof HttpException && [400, 404].includes(exception.getStatus())) {
       const methods = methodsAt(request);
-      if (methods.length === 0) return { status: 404, sentence: 'There is nothing at this address.', exception };
+      if (methods.length === 0) {
+        return { status: 404, code: 'not_found', sentence: 'There is nothing at this address.', exception, requestId };
+      }
       response.setHeader('Allow', methods.join(', '));
       const status = request.method === 'OPTIONS' ? 204 : 405;
-      return { status, sentence: `Only ${methods.join(', ')} are allowed here.`, exception };
+      const sentence = `Only ${methods.join(', ')} are allowed here.`;
+      return { status, code: 'method_not_allowed', sentence, exception, requestId };
     }
-    if (exception instanceof HttpException) {
-      return { status: exception.getStatus(), sentence: exception.message, exception };
-    }
-    const status = clientErrorOf(exception);
-    if (status) return { status, sentence: 'The request could not be read.', exception };
-
-    const requestId = randomUUID();
+    const refusal = refusalOf(exception);
+    if (refusal) return { ...refusal, exception, requestId };
     this.logger.error({ requestId, method: request.method, path: request.path, error: exception });
-    return { status: 500, sentence: 'Something went wrong on our side.', exception, requestId };
+    return { status: 500, code: 'internal_error', sentence: 'Something went wrong on our side.', exception, requestId };
   }
 }
 
-/** The status of an error that Express itself has found in a request. */
-function clientErrorOf(exception: unknown): number | undefined {
-  const { status } = (exception ?? {}) as { status?: unknown };
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+/** Where a limit applies, when the next try will be heard. */
+function tellWhen(response: Response, exception: unknown): void {
+  const { retryAfter } = (exception ?? {}) as { retryAfter?: number };
+  if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(retryAfter));
+  if (exception instanceof TooManySignIns) response.setHeader('RateLimit', `"sign-in";r=0;t=${retryAfter}`);
 }

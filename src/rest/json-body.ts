@@ -1,13 +1,6 @@
-import {
-  BadRequestException,
-  HttpException,
-  UnsupportedMediaTypeException,
-  type PipeTransform,
-  createParamDecorator,
-  type ExecutionContext,
-  type Type,
-} from '@nestjs/common';
+import { type PipeTransform, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
 import express, { type Request, type Response } from 'express';
+import { Problem } from '../config/problem.js';
 
 /** The most bytes that a JSON body may have. */
 export const BODY_LIMIT = 1024 * 1024;
@@ -17,32 +10,58 @@ const DEPTH_LIMIT = 100;
 
 // Whatever the type says: what is not JSON is refused below, after the caller has been let in.
 const readRaw = express.raw({ limit: BODY_LIMIT, type: () => true });
+/** Halves of surrogate pairs as JSON.stringify writes them; a whole pair it writes as the character. */
+const halfPairs = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 export type JsonObject = Record<string, unknown>;
 
+type Halves = 'refused' | 'replaced';
+
 /**
  * Reads a request's body as a JSON object. Called after the guards, so that nobody learns from an error who is not let in.
- * @throws UnsupportedMediaTypeException, BadRequestException, HttpException 413
+ * @param none what no body at all stands for; without it a body is needed
+ * @param halves what becomes of halves of surrogate pairs. They are no text: the database would store U+FFFD for them.
+ * @throws Problem
  */
-export async function readJsonObject(request: Request): Promise<JsonObject> {
+export async function readJsonObject(
+  request: Request,
+  none?: JsonObject,
+  halves: Halves = 'refused',
+): Promise<JsonObject> {
+  const value = await readJson(request, none, halves);
+  if (!isJsonObject(value)) throw new Problem('invalid_body', 'The body must be a JSON object.');
+  return value;
+}
+
+/** As readJsonObject, for any JSON. @throws Problem */
+export async function readJson(request: Request, none?: unknown, halves: Halves = 'refused'): Promise<unknown> {
   const type = request.headers['content-type']?.split(';')[0]!.trim().toLowerCase();
   if (type && !/^(application|text)\/([\w.-]+\+)?json$/.test(type)) {
-    throw new UnsupportedMediaTypeException('The body must be JSON (Content-Type: application/json).');
+    throw new Problem('unsupported_media_type', 'The body must be JSON (Content-Type: application/json).');
   }
-  const value = parse(await readBytes(request));
-  if (isNestedTooDeep(value)) throw new BadRequestException(`The body is nested more than ${DEPTH_LIMIT} levels deep.`);
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new BadRequestException('The body must be a JSON object.');
+  const bytes = await readBytes(request);
+  if (bytes.length === 0 && none !== undefined) return none;
+  if (bytes.length === 0) throw new Problem('invalid_json', 'The body is empty; it must be JSON.');
+  const value = parse(bytes);
+  if (isNestedTooDeep(value)) {
+    throw new Problem('invalid_body', `The body is nested more than ${DEPTH_LIMIT} levels deep.`);
   }
-  return value as JsonObject;
+  const text = JSON.stringify(value);
+  if (text.search(halfPairs) === -1) return value;
+  if (halves === 'refused') throw new Problem('invalid_body', 'A text of the body holds half of a surrogate pair.');
+  return JSON.parse(text.replace(halfPairs, '$1\\ufffd'));
+}
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
-    throw new BadRequestException('The body is not valid JSON in UTF-8.');
+    throw new Problem('invalid_json', 'The body is not valid JSON in UTF-8.');
   }
 }
 
@@ -57,8 +76,9 @@ function isNestedTooDeep(value: unknown): boolean {
   return true;
 }
 
-async function readBytes(request: Request): Promise<Buffer> {
-  const tooLarge = new HttpException(`The body has more than ${BODY_LIMIT} bytes.`, 413);
+/** The body as it was sent; it can be read again. @throws Problem */
+export async function readBytes(request: Request): Promise<Buffer> {
+  const tooLarge = new Problem('too_large', `The body has more than ${BODY_LIMIT} bytes.`);
   // The reader below would take in all of it before it refuses.
   if (Number(request.headers['content-length']) > BODY_LIMIT) throw tooLarge;
   await new Promise<void>((resolve, reject) => {
@@ -66,9 +86,9 @@ async function readBytes(request: Request): Promise<Buffer> {
       if (!error) return resolve();
       if (error.status === 413) return reject(tooLarge);
       if (error.status === 415) {
-        return reject(new UnsupportedMediaTypeException('The Content-Encoding is not supported.'));
+        return reject(new Problem('unsupported_media_type', 'The Content-Encoding is not supported.'));
       }
-      reject(new BadRequestException('The body could not be read.'));
+      reject(new Problem('malformed_request', 'The body could not be read.'));
     });
   });
   return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

@@ -6,12 +6,27 @@ import { ResourceReader } from './query/reader.js';
 import { V1IndexController } from './v1/index.controller.js';
 import { V1Registry } from './v1/registry.js';
 import { V1Usages } from './v1/v1-usages.service.js';
+import { DeclaredWrites } from './query/writes.js';
+import { Idempotency } from './v2/idempotency.service.js';
+import { ApiDocument } from './v2/openapi/api-document.service.js';
+import { DocsController } from './v2/openapi/docs.controller.js';
+
+const shared = [
+  ApiDocument,
+  CatalogueSeeds,
+  DeclaredWrites,
+  Idempotency,
+  ResourceReader,
+  SharedByAll,
+  V1Registry,
+  V1Usages,
+];
 
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  controllers: [V1IndexController],
-  providers: [CatalogueSeeds, ResourceReader, SharedByAll, V1Registry, V1Usages],
-  exports: [CatalogueSeeds, ResourceReader, SharedByAll, V1Registry, V1Usages],
+  controllers: [DocsController, V1IndexController],
+  providers: shared,
+  exports: shared,
 })
 export class RestModule {}

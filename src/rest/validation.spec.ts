@@ -4,7 +4,8 @@ import { Column, Entity } from 'typeorm';
 import { IdColumn } from '../database/columns.js';
 import { Choice, Flag, Id, Integer, SelfUri, Text } from './declaration/field.js';
 import { Resource, resourceOf } from './declaration/resource.js';
-import { ValidationFailed, type FieldErrors } from './errors.js';
+import type { FieldFaults } from '../config/invalid-fields.js';
+import { ValidationFailed } from './errors.js';
 import type { JsonObject } from './json-body.js';
 import { validate } from './validation.js';
 
@@ -21,7 +22,7 @@ class Sample {
 
 const writable = { help: 'x', writable: true };
 
-@Resource({ path: 'sample', access: 'public', entity: Sample, successor: '/' })
+@Resource({ path: 'sample', access: 'public', entity: Sample, v2: { path: 'sample', title: 'Sample' } })
 class SampleResource {
   @Id() id: string;
   @Text({ ...writable, max: 10, required: true }) title: string;
@@ -37,7 +38,7 @@ const resource = resourceOf(SampleResource);
 
 const accepted = (body: JsonObject): JsonObject => ({ ...validate<JsonObject>(resource, body) });
 
-function errorsOf(body: JsonObject): FieldErrors {
+function errorsOf(body: JsonObject): FieldFaults {
   try {
     validate(resource, body);
   } catch (error) {

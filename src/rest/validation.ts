@@ -1,8 +1,13 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import type { Field } from './declaration/field.js';
 import type { Resource } from './declaration/resource.js';
-import { ValidationFailed, type FieldErrors } from './errors.js';
+import type { FieldFaults } from '../config/invalid-fields.js';
+import { ValidationFailed } from './errors.js';
 import type { JsonObject } from './json-body.js';
+
+/** What has a name and declared fields. */
+type Declared = Pick<Resource, 'name' | 'fields'>;
 
 /**
  * Picks a resource's writable fields out of a body and checks them; everything else in it is left behind.
@@ -11,17 +16,75 @@ import type { JsonObject } from './json-body.js';
  * @throws ValidationFailed
  */
 export function validate<T extends object>(resource: Resource, given: JsonObject): Partial<T> {
-  const object = plainToInstance(resource.type, given, { excludeExtraneousValues: true, exposeUnsetFields: false });
-  const errors: FieldErrors = {};
-  for (const { name, required } of resource.fields) {
-    if (required && (object as JsonObject)[name] === undefined) errors[name] = ['This field is required.'];
+  const writable = resource.fields.filter((field) => field.writable === true);
+  const { values, errors } = check(resource.type, pick(given, writable));
+  throwFaults(resource, { ...missing(writable, values), ...errors });
+  return values;
+}
+
+/**
+ * Checks a body in which nothing may be that cannot be accepted: an unknown or read-only field is a fault too.
+ * @param creating whether it is for a new object, which needs all its required fields, or for a change
+ * @returns the given fields
+ * @throws ValidationFailed
+ */
+export function validateStrictly(resource: Declared, given: JsonObject, creating: boolean): JsonObject {
+  const errors = Object.create(null) as FieldFaults; // a field may be called __proto__
+  const fields = new Map(resource.fields.map((field) => [field.name, field]));
+  for (const [name, value] of Object.entries(given)) {
+    const fault = memberFault(fields.get(name), value, creating);
+    if (fault) errors[name] = [fault];
   }
-  for (const { property, constraints } of validateSync(object, {
-    stopAtFirstError: true,
-    forbidUnknownValues: false,
-  })) {
-    errors[property] ??= Object.values(constraints ?? {});
+  const sound = resource.fields.filter(({ name }) => Object.hasOwn(given, name) && !errors[name]);
+  const values: JsonObject = {};
+  // Those of a part are known to a class of their own.
+  for (const owner of new Set(sound.map((field) => field.owner))) {
+    const checked = check(owner, pick(given, sound.filter((field) => field.owner === owner))); // prettier-ignore
+    Object.assign(values, checked.values);
+    Object.assign(errors, checked.errors);
   }
+  if (creating) Object.assign(errors, missing(resource.fields, given));
+  throwFaults(resource, errors);
+  return values;
+}
+
+function memberFault(field: Field | undefined, value: unknown, creating: boolean): string | undefined {
+  if (!field) return 'There is no such field.';
+  if (!field.writable || (field.createOnly && !creating)) return 'This field is read-only.';
+  if (value === null && !field.nullable) return 'This may not be null.';
+  return undefined;
+}
+
+function missing(fields: readonly Field[], given: object): FieldFaults {
+  const lacking = fields.filter(({ name, required }) => required && (given as JsonObject)[name] === undefined);
+  return Object.fromEntries(lacking.map(({ name }) => [name, ['This field is required.']]));
+}
+
+function pick(given: JsonObject, fields: readonly Field[]): JsonObject {
+  const named = fields.filter(({ name }) => given[name] !== undefined);
+  return Object.fromEntries(named.map(({ name }) => [name, given[name]]));
+}
+
+function check(type: new () => object, given: JsonObject): { values: object; errors: FieldFaults } {
+  const values = instanceOf(type, given);
+  const faults = validateSync(values, { stopAtFirstError: true, forbidUnknownValues: false });
+  // What was not given is not at fault: whether it had to be is another question.
+  const errors = faults.filter(({ property }) => Object.hasOwn(given, property));
+  return {
+    values,
+    errors: Object.fromEntries(errors.map(({ property, constraints }) => [property, Object.values(constraints ?? {})])),
+  };
+}
+
+function instanceOf(type: new () => object, given: JsonObject): object {
+  const isScalar = ([, value]: [string, unknown]): boolean => value === null || typeof value !== 'object';
+  const members = Object.entries(given);
+  const scalars = Object.fromEntries(members.filter(isScalar));
+  const values = plainToInstance(type, scalars, { excludeExtraneousValues: true, exposeUnsetFields: false });
+  // As they are: class-transformer would take a member of theirs called constructor for their class.
+  return Object.assign(values, Object.fromEntries(members.filter((member) => !isScalar(member))));
+}
+
+function throwFaults(resource: Declared, errors: FieldFaults): void {
   if (Object.keys(errors).length > 0) throw new ValidationFailed(resource.name, errors);
-  return object;
 }

@@ -1,7 +1,17 @@
 import { Module } from '@nestjs/common';
 import { v1ReadOnly } from '../rest/v1/endpoints.js';
+import { v2Controller } from '../rest/v2/endpoints.js';
+import { RoleTreesV2Controller } from './role-trees.v2.controller.js';
+import { RoleWrites } from './role.writes.js';
 import { RolesService } from './roles.service.js';
 import { UserRolesResource } from './user-roles.resource.js';
 
-@Module({ controllers: [v1ReadOnly(UserRolesResource, RolesService)], providers: [RolesService] })
+@Module({
+  controllers: [
+    v1ReadOnly(UserRolesResource, RolesService),
+    v2Controller(UserRolesResource, { writes: RoleWrites, lasting: true, codes: { remove: ['conflict'] } }),
+    RoleTreesV2Controller,
+  ],
+  providers: [RolesService, RoleWrites],
+})
 export class RolesModule {}

@@ -1,11 +1,18 @@
-import { Role } from '../accounts/role.entity.js';
-import { Text } from '../rest/declaration/field.js';
-import { TEXT } from '../rest/declaration/lookups.js';
+import { Role, roleSources } from '../accounts/role.entity.js';
+import { Id, Reference, Text } from '../rest/declaration/field.js';
+import { EXACT, NULLABLE, TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';
 
 @Resource({
   path: 'userroles',
-  successor: '/API/v2/roles/',
+  v2: {
+    path: 'roles',
+    title: 'Role',
+    list: ['get'],
+    detail: ['get', 'delete'],
+    filtering: { label: TEXT, source: EXACT, parent: [...EXACT, ...NULLABLE] },
+    ordering: ['label', 'source'],
+  },
   access: 'user',
   reference: true,
   entity: Role,
@@ -15,6 +22,11 @@ import { Resource } from '../rest/declaration/resource.js';
   seed: { file: 'user-roles.csv', key: ['key'] },
 })
 export class UserRolesResource {
+  @Id({ only: 'v2' }) id: string;
   @Text({ help: 'Key of the role in the media backend', column: 't.name', unique: true }) key: string;
-  @Text({ help: 'What the role allows, in words', column: 't.label' }) value: string;
+  @Text({ help: 'What the role allows, in words', column: 't.label', only: 'v1' }) value: string;
+  @Text({ help: 'What the role allows, in words', only: 'v2' }) label: string;
+  @Text({ help: 'Who gives it its meaning', only: 'v2', words: roleSources }) source: string;
+  @Reference({ help: 'The role that a plugin put it under', column: 't.parent_id', nullable: true, only: 'v2' })
+  parent: number | null;
 }

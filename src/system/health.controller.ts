@@ -1,14 +1,80 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Req, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../auth/access.decorators.js';
+import { KnowsCallers, Public } from '../auth/access.decorators.js';
+import type { AuthenticatedRequest } from '../auth/auth-context.js';
+import { version } from '../config/project.js';
+import { settings } from '../config/settings.js';
+import { V2AnswerInterceptor } from '../rest/v2/answer.interceptor.js';
+import { Answer } from '../rest/v2/answers.js';
+import { component } from '../rest/v2/openapi/schemas.js';
+import { Operation } from '../rest/v2/openapi/operation.js';
+import { Readiness } from './readiness.service.js';
+
+const status = (words: string[]) => ({ type: 'string', enum: words });
+
+const simple = component('Health', { type: 'object', required: ['status'], properties: { status: status(['ok']) } });
+const ready = component('Readiness', {
+  type: 'object',
+  required: ['status'],
+  properties: {
+    status: status(['ok', 'not ok']),
+    database: { ...status(['ok', 'unreachable']), description: 'Only for callers who are signed in' },
+    migrations: { ...status(['ok', 'missing']), description: 'Only for callers who are signed in' },
+  },
+});
+const index = component('Index', {
+  type: 'object',
+  required: ['documentation', 'openapi'],
+  properties: { documentation: { type: 'string' }, openapi: { type: 'string' } },
+});
+const about = component('Version', {
+  type: 'object',
+  required: ['version', 'api'],
+  properties: {
+    version: { type: 'string', description: 'The version of the service', examples: [version] },
+    api: { type: 'array', items: { type: 'string' }, description: 'The versions of the API that it serves' },
+  },
+});
 
 @ApiTags('system')
 @Public()
-@Controller('API/v2/healthcheck')
+@UseInterceptors(V2AnswerInterceptor)
+@Controller('API/v2')
 export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  /** Where the first version's index leads its readers. */
+  @Operation({ id: 'getIndex', summary: 'Where the documentation is', answers: { 200: index } })
+  @Get()
+  index(): { documentation: string; openapi: string } {
+    return { documentation: '/API/v2/docs', openapi: '/API/v2/openapi.json' };
+  }
+
   /** Alive: says nothing about the database. */
-  @Get('simple')
+  @Operation({ id: 'getHealth', summary: 'Whether the service is alive', answers: { 200: simple } })
+  @Get('healthcheck/simple')
   simple(): { status: 'ok' } {
     return { status: 'ok' };
+  }
+
+  /** Whether requests can be served; what is missing is for those who are signed in. */
+  @Operation({
+    id: 'getReadiness',
+    summary: 'Whether the service can do its work',
+    answers: { 200: ready, 503: ready },
+    codes: ['run_as_invalid', 'run_as_required', 'run_as_forbidden', 'run_as_unknown_user'],
+  })
+  @KnowsCallers()
+  @Get('healthcheck/ready')
+  async ready(@Req() { auth }: AuthenticatedRequest): Promise<Answer> {
+    const report = await this.readiness.report();
+    const status = report.status === 'ok' ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE;
+    return new Answer(auth ? report : { status: report.status }, { status });
+  }
+
+  @Operation({ id: 'getVersion', summary: 'The version of the service', answers: { 200: about } })
+  @Get('version')
+  version(): { version: string; api: string[] } {
+    return { version, api: settings.v1.enabled ? ['v1', 'v2'] : ['v2'] };
   }
 }

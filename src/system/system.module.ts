@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { ThemesModule } from '../themes/themes.module.js';
 import { HealthController } from './health.controller.js';
 import { Installation } from './installation.service.js';
+import { Readiness } from './readiness.service.js';
 import { SessionsController } from './sessions.controller.js';
 import { WhoamiController } from './whoami.controller.js';
 
 @Module({
   imports: [ThemesModule],
   controllers: [HealthController, SessionsController, WhoamiController],
-  providers: [Installation],
+  providers: [Installation, Readiness],
   exports: [Installation],
 })
 export class SystemModule {}

@@ -1,9 +1,49 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
 import type { Principal } from '../accounts/principal.js';
 import { Principals } from '../accounts/principals.service.js';
+import { tokenAccess, tokenRunAs } from '../auth/api-token.entity.js';
 import { AuthenticatedOnly } from '../auth/access.decorators.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
+import { V2Controller } from '../rest/v2/endpoints.js';
+import { Operation } from '../rest/v2/openapi/operation.js';
+import { component, idSchema } from '../rest/v2/openapi/schemas.js';
+
+const words = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
+
+const caller = {
+  required: ['id', 'username', 'is_active', 'is_superuser'],
+  properties: {
+    id: idSchema,
+    username: { type: 'string' },
+    is_active: { type: 'boolean' },
+    is_superuser: { type: 'boolean' },
+  },
+};
+
+const whoami = component('Whoami', {
+  type: 'object',
+  required: ['user', 'actor', 'via', 'token', 'permissions', 'platform_roles', 'roles'],
+  properties: {
+    user: { type: 'object', description: 'Whose rights the request has', ...caller },
+    actor: { type: ['object', 'null'], description: 'Who really sent it, when that is another user', ...caller },
+    via: { type: 'string', enum: ['basic', 'session', 'token'], description: 'How they signed in' },
+    token: {
+      type: ['object', 'null'],
+      description: 'The token that signed the request in',
+      required: ['id', 'label', 'expires_at', 'access', 'run_as'],
+      properties: {
+        id: idSchema,
+        label: { type: 'string' },
+        expires_at: { type: ['string', 'null'], format: 'date-time' },
+        access: { type: 'string', enum: tokenAccess },
+        run_as: { type: 'string', enum: tokenRunAs },
+      },
+    },
+    permissions: words('Permissions: own, by groups, and those that all superusers have'),
+    platform_roles: words('Roles of the platform and of its plugins, own and by groups'),
+    roles: words('Roles of the media backend, own and by groups'),
+  },
+});
 
 const shown = ({ id, username, isActive, isSuperuser }: Principal) => ({
   id,
@@ -12,16 +52,17 @@ const shown = ({ id, username, isActive, isSuperuser }: Principal) => ({
   is_superuser: isSuperuser,
 });
 
-@ApiTags('system')
-@AuthenticatedOnly()
-@Controller('API/v2/whoami')
+@V2Controller('whoami', 'system')
 export class WhoamiController {
   constructor(private readonly principals: Principals) {}
 
   /** Who the request runs as, who really sent it, and what the former may do. */
+  @Operation({ id: 'whoami', summary: 'Who the request runs as, and what they may do', answers: { 200: whoami } })
+  @AuthenticatedOnly()
   @Get()
   async whoami(@Auth() { user, actor, via, token }: AuthContext): Promise<object> {
-    const { permissions, platformRoles } = await user.grants();
+    const { platformRoles } = await user.grants();
+    const permissions = await user.permissions();
     const roles = await this.principals.backendRoles('user', [user.id]);
     return {
       user: shown(user),
@@ -36,7 +77,7 @@ export class WhoamiController {
             run_as: token.runAs,
           }
         : null,
-      permissions: [...permissions].sort(),
+      permissions: permissions.sort(),
       platform_roles: [...platformRoles].sort(),
       roles: roles.get(user.id) ?? [],
     };

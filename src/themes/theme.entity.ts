@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { FlagColumn, IdColumn, LongTextColumn } from '../database/columns.js';
+import { FlagColumn, IdColumn, LongTextColumn, RefColumn } from '../database/columns.js';
 
 export enum ThemeStatus {
   Editing = 1,
@@ -33,6 +33,14 @@ export class Theme {
 
   @Column({ type: 'varchar', length: 255, default: '' })
   logoimage: string;
+
+  /** Who asked for its approval last; not a reference, as it outlives the account. */
+  @RefColumn({ nullable: true })
+  submittedById: string | null;
+
+  /** Why it was last rejected. */
+  @Column({ type: 'varchar', length: 1000, default: '' })
+  note: string;
 
   /** true for the site's default and null for all others: unique, so that the database itself allows one at most. */
   @FlagColumn({ nullable: true, unique: true })

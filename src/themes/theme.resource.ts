@@ -1,6 +1,7 @@
+import { administratorRole } from '../accounts/permissions.js';
 import { addressFault, mediaPathFault } from '../rest/declaration/addresses.js';
-import { Choice, Flag, Id, SelfUri, Text } from '../rest/declaration/field.js';
-import { EXACT, NUMBER, TEXT } from '../rest/declaration/lookups.js';
+import { Choice, Flag, Id, Reference, SelfUri, Text } from '../rest/declaration/field.js';
+import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';
 import { Theme, ThemeStatus } from './theme.entity.js';
 
@@ -13,7 +14,13 @@ function templateFault(text: string): string | undefined {
 
 @Resource({
   path: 'theme',
-  successor: '/API/v2/themes/',
+  v2: {
+    path: 'themes',
+    title: 'Theme',
+    write: ['theme', administratorRole],
+    writable: ['title', 'template_string', 'css', 'javascript'],
+    filtering: { submitted_by: [...EXACT, ...NULLABLE] },
+  },
   access: 'theme',
   entity: Theme,
   list: ['get', 'post'],
@@ -23,7 +30,7 @@ function templateFault(text: string): string | undefined {
 export class ThemeResource {
   @Id() id: string;
 
-  @Text({ help: 'Name of the theme', max: 255, writable: true, required: true })
+  @Text({ help: 'Name of the theme', max: 255, writable: true, required: true, example: 'Night shift' })
   title: string;
 
   @Text({
@@ -32,13 +39,30 @@ export class ThemeResource {
     nullable: true,
     blank: true,
     check: templateFault,
+    example: '{% themeextends "base.html" %}{% block title %}Night shift{% endblock %}',
   })
   template_string: string | null;
 
-  @Text({ help: 'Location of a CSS file', max: 1000, writable: true, blank: true, default: '', check: addressFault })
+  @Text({
+    help: 'Location of a CSS file',
+    max: 1000,
+    writable: true,
+    blank: true,
+    default: '',
+    check: addressFault,
+    example: '/themes/night.css',
+  })
   css: string;
 
-  @Text({ help: 'Location of a script file', max: 1000, writable: true, blank: true, default: '', check: addressFault })
+  @Text({
+    help: 'Location of a script file',
+    max: 1000,
+    writable: true,
+    blank: true,
+    default: '',
+    check: addressFault,
+    example: '/themes/night.js',
+  })
   javascript: string;
 
   @Choice(ThemeStatus, {
@@ -65,6 +89,11 @@ export class ThemeResource {
     column: '(t.is_default IS NOT NULL)',
   })
   is_default: boolean;
+
+  @Reference({ help: 'Who asked for its approval last', column: 't.submitted_by_id', nullable: true, only: 'v2' })
+  submitted_by: number | null;
+
+  @Text({ help: 'Why it was last rejected', blank: true, only: 'v2' }) note: string;
 
   @SelfUri() resource_uri: string;
 }

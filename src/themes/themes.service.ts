@@ -1,14 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../auth/audit-log.service.js';
+import type { AuthContext } from '../auth/auth-context.js';
+import { InvalidFields } from '../config/invalid-fields.js';
+import { Problem } from '../config/problem.js';
+import type { Condition } from '../database/condition.js';
 import { Database } from '../database/database.js';
+import { snakeCase } from '../database/naming.js';
 import { plantOnce } from '../database/seeding.js';
 import { SharedByAll } from '../rest/query/objects.js';
+import { sanitiseLogo, type Logo } from './logo/sanitise-logo.js';
+import { MediaStore } from './media-store.js';
+import { holdDefault, lockedTheme, storedTheme, type StoredTheme } from './stored-theme.js';
+import { ThemeLogos } from './theme-logos.service.js';
+import { previewOf, type ThemePreview } from './theme-preview.js';
+import { requireState, stateOfChanged, steps, type StepName } from './theme-state.js';
 import { Theme, ThemeStatus } from './theme.entity.js';
 import type { ThemeResource } from './theme.resource.js';
 
+/** What may be given to a new theme, and changed of one. */
+export type ThemeValues = Partial<Pick<ThemeResource, 'title' | 'template_string' | 'css' | 'javascript'>>;
+
+/** What may be changed in the table, without a step from state to state. */
+type Edit = Partial<Pick<Theme, 'title' | 'templateString' | 'css' | 'javascript' | 'logoimage'>>;
+
+const NOTE_LIMIT = 1000;
+
+/** The themes of the site. All who may use them see all of them. */
 @Injectable()
 export class ThemesService extends SharedByAll {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditLog,
+    private readonly media: MediaStore,
+    private readonly logos: ThemeLogos,
+  ) {
     super();
   }
 
@@ -19,11 +45,23 @@ export class ThemesService extends SharedByAll {
     );
   }
 
-  /** Stores a new theme; a new default takes the place of the old one. Returns the id. */
-  async create(values: Partial<ThemeResource>): Promise<string> {
+  async hold(): Promise<void> {
+    await this.database.write(holdDefault);
+  }
+
+  /** Which themes `t` a user may choose. */
+  choosable(): Condition {
+    return { sql: 't.status = ?', values: [ThemeStatus.Approved] };
+  }
+
+  /** Stores a new theme in the state that is given; a new default takes the place of the old one. Returns the id. */
+  async store(values: Partial<ThemeResource>): Promise<string> {
     const { title, template_string, css, javascript, status, logoimage, is_default } = values;
     return this.database.write(async (manager) => {
-      if (is_default) await manager.update(Theme, { isDefault: true }, { isDefault: null });
+      if (is_default) {
+        await holdDefault(manager);
+        await manager.update(Theme, { isDefault: true }, { isDefault: null });
+      }
       const { identifiers } = await manager.insert(Theme, {
         title,
         templateString: template_string,
@@ -36,4 +74,162 @@ export class ThemesService extends SharedByAll {
       return String(identifiers[0]!.id);
     });
   }
+
+  /** Stores a new theme, to be edited further. Returns the id. @throws Problem permission_denied */
+  async create(auth: AuthContext, { title, template_string, css, javascript }: ThemeValues): Promise<string> {
+    await requireSteward(auth);
+    return this.database.write(async () => {
+      const id = await this.store({ title, template_string, css, javascript });
+      await this.note(auth, id, `created: ${title}`);
+      return id;
+    });
+  }
+
+  /**
+   * Changes the values that are given. A theme whose look is changed by somebody who is no administrator must be approved
+   * again.
+   * @throws Problem permission_denied, not_found
+   */
+  async change(auth: AuthContext, id: string, values: ThemeValues): Promise<void> {
+    const { title, template_string: templateString, css, javascript } = values;
+    await this.edit(auth, id, () => ({ title, templateString, css, javascript }));
+  }
+
+  /**
+   * Deletes a theme; users who chose it have chosen none.
+   * @throws Problem permission_denied, not_found, conflict for the default
+   */
+  async remove(auth: AuthContext, id: string): Promise<void> {
+    await requireSteward(auth);
+    const logo = await this.database.write(async (manager) => {
+      const { isDefault, title, logoimage } = await lockedTheme(manager, id);
+      if (isDefault) throw new Problem('conflict', 'The default theme cannot be deleted.');
+      await manager.delete(Theme, { id });
+      await this.note(auth, id, `deleted: ${title}`);
+      return logoimage;
+    });
+    await this.logos.tidy(id, [logo]);
+  }
+
+  /**
+   * Gives a theme a logo, made harmless if that has not been done, in place of the one that it had.
+   * @throws Problem permission_denied, not_found, too_large, unsupported_media_type, validation_failed
+   */
+  async setLogo(auth: AuthContext, id: string, given: Buffer | Logo): Promise<void> {
+    await requireSteward(auth);
+    const logo = Buffer.isBuffer(given) ? sanitiseLogo(given) : given;
+    // In the transaction, though it cannot undo this: while the theme is held nobody removes the file.
+    await this.edit(auth, id, async () => ({ logoimage: await this.media.putLogo(id, logo) }));
+  }
+
+  /** Takes a theme's logo away. @throws Problem permission_denied, not_found */
+  async removeLogo(auth: AuthContext, id: string): Promise<void> {
+    await this.edit(auth, id, () => ({ logoimage: '' }));
+  }
+
+  /** Asks for the approval of a theme. @throws Problem permission_denied, not_found, wrong_state */
+  async submit(auth: AuthContext, id: string): Promise<void> {
+    await this.step('submit', auth, id, { submittedById: auth.user.id, note: '' });
+  }
+
+  /** @throws Problem permission_denied, also for who submitted it and is no administrator, not_found, wrong_state */
+  async approve(auth: AuthContext, id: string): Promise<void> {
+    await this.step('approve', auth, id);
+  }
+
+  /** Sends a theme back to its editors. @throws Problem those of `approve`, and validation_failed for the note */
+  async reject(auth: AuthContext, id: string, note: string): Promise<void> {
+    if (note.trim() === '' || [...note].length > NOTE_LIMIT) {
+      throw new InvalidFields({ note: [`This must have 1 to ${NOTE_LIMIT} characters.`] });
+    }
+    await this.step('reject', auth, id, { note });
+  }
+
+  /** @throws Problem permission_denied, not_found, wrong_state, conflict for the default */
+  async hide(auth: AuthContext, id: string): Promise<void> {
+    await this.step('hide', auth, id);
+  }
+
+  /** @throws Problem permission_denied, not_found, wrong_state */
+  async show(auth: AuthContext, id: string): Promise<void> {
+    await this.step('show', auth, id);
+  }
+
+  /** Puts a theme in the place of the default. @throws Problem permission_denied, not_found, wrong_state */
+  async makeDefault(auth: AuthContext, id: string): Promise<void> {
+    await requireSteward(auth);
+    await this.database.write(async (manager) => {
+      // First of all what everybody else who moves the default needs too.
+      await holdDefault(manager);
+      const theme = await lockedTheme(manager, id);
+      requireState('makeDefault', theme.status);
+      if (theme.isDefault) return;
+      await manager.update(Theme, { isDefault: true }, { isDefault: null });
+      await manager.update(Theme, { id }, { isDefault: true });
+      await this.note(auth, id, steps.makeDefault.done);
+    });
+  }
+
+  /** What a theme looks like. @throws Problem permission_denied, not_found */
+  async preview(auth: AuthContext, id: string): Promise<ThemePreview & { id: string }> {
+    await requireSteward(auth);
+    const theme = await storedTheme((sql, values) => this.database.read(sql, values), id);
+    return { id, ...(await previewOf({ ...theme, template_string: theme.templateString })) };
+  }
+
+  private async step(name: StepName, auth: AuthContext, id: string, values: Partial<Theme> = {}): Promise<void> {
+    const { isAdministrator } = await requireSteward(auth);
+    await this.database.write(async (manager) => {
+      const theme = await lockedTheme(manager, id);
+      requireState(name, theme.status);
+      if (name === 'hide' && theme.isDefault) throw new Problem('conflict', 'The default theme cannot be hidden.');
+      const decides = name === 'approve' || name === 'reject';
+      if (decides && !isAdministrator && theme.submittedById === auth.user.id) {
+        throw new Problem('permission_denied', 'You submitted this theme: somebody else decides on it.');
+      }
+      await manager.update(Theme, { id }, { ...values, status: steps[name].to });
+      await this.note(auth, id, [steps[name].done, values.note].filter(Boolean).join(': '));
+    });
+  }
+
+  /** Changes what differs, and the state with it. Whatever comes of it, no logo is left that is not shown. */
+  private async edit(auth: AuthContext, id: string, given: () => Edit | Promise<Edit>): Promise<void> {
+    const { isAdministrator } = await requireSteward(auth);
+    const logos = new Set<string>();
+    try {
+      await this.database.write(async (manager) => {
+        const theme = await lockedTheme(manager, id);
+        const values = await given();
+        if (values.logoimage !== undefined) logos.add(values.logoimage).add(theme.logoimage);
+        const changes = differing(theme, values);
+        const names = Object.keys(changes);
+        if (names.length === 0) return;
+        const isOfLook = names.some((name) => name !== 'title');
+        const status = isOfLook ? stateOfChanged(theme.status, isAdministrator) : theme.status;
+        await manager.update(Theme, { id }, { ...changes, status });
+        const back = status === theme.status ? '' : '; to be approved again';
+        await this.note(auth, id, `changed: ${names.map(snakeCase).join(', ')}${back}`);
+      });
+    } finally {
+      await this.logos.tidy(id, [...logos]);
+    }
+  }
+
+  private note(auth: AuthContext, id: string, detail: string): Promise<void> {
+    return this.audit.changed(auth, { event: 'theme', target: `themes/${id}`, detail });
+  }
+}
+
+/** Those of the values that are given and other than the theme's. */
+function differing(theme: StoredTheme, values: Edit): Edit {
+  const differs = ([name, value]: [string, unknown]): boolean =>
+    value !== undefined && value !== theme[name as keyof Edit];
+  return Object.fromEntries(Object.entries(values).filter(differs));
+}
+
+/** @throws Problem permission_denied for who neither looks after the themes nor administers the platform */
+async function requireSteward({ user }: AuthContext): Promise<{ isAdministrator: boolean }> {
+  const isAdministrator = await user.isAdministrator();
+  if (isAdministrator || (await user.holds('theme'))) return { isAdministrator };
+  throw new Problem('permission_denied');
 }

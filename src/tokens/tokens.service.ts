@@ -1,91 +1,240 @@
-import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import type { UserHook } from '../accounts/account-hooks.service.js';
 import { Accounts } from '../accounts/accounts.service.js';
-import { ApiToken, type TokenAccess, type TokenRunAs } from '../auth/api-token.entity.js';
+import { nameKey } from '../accounts/names.js';
+import { Principals } from '../accounts/principals.service.js';
+import { ApiToken } from '../auth/api-token.entity.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import type { AuthContext } from '../auth/auth-context.js';
+import { holdUsers, isUnchanged, type HeldUser } from '../auth/held-users.js';
+import { isInPerson } from '../auth/password-proof.service.js';
 import { readPepper } from '../auth/pepper.js';
+import { RotatedKey } from '../auth/rotated-key.entity.js';
 import { digestOf, newKey } from '../auth/token-key.js';
+import { Problem } from '../config/problem.js';
 import { settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
-import { now, parseInstant, type Instant } from '../database/instant.js';
+import { now, type Instant } from '../database/instant.js';
+import { checkLabel, checkNewEnd, checkNewToken, checkOverlap, type TokenFields } from './token-fields.js';
+import { findToken, holdToken, requireManager, type TokenRow } from './token-rows.js';
+import { stateOf, type TokenState } from './token-state.js';
 
-export interface NewToken {
-  /** The name of the user whose rights the token carries. */
-  owner: string;
-  /** The id of who makes it; null for the administration command. */
-  creatorId: string | null;
-  label?: string;
-  /** ISO 8601; without it the token lasts until it is revoked, or as long as TOKEN_MAX_DAYS allows. */
-  expires?: string;
-  access?: TokenAccess;
-  runAs?: TokenRunAs;
+export interface NewToken extends TokenFields {
+  /** The name of the user whose rights the token carries; without one the author's. */
+  assignee?: string;
+  /** Who gets the key of a token for somebody else: its assignee later, which is the usual, or the author now. */
+  reveal?: 'assignee' | 'now';
 }
 
-/** API tokens. */
+/** API tokens. Nothing of what is thrown here, stored or audited holds a key. */
 @Injectable()
 export class Tokens {
   private readonly pepper = readPepper(settings);
 
   constructor(
     private readonly database: Database,
-    private readonly accounts: Accounts,
+    private readonly principals: Principals,
+    private readonly audit: AuditLog,
+    accounts: Accounts,
   ) {
-    accounts.whenReset((manager, ownerId) =>
-      manager.update(ApiToken, { ownerId, revokedAt: IsNull() }, { revokedAt: now() }),
-    );
+    const revokeAll: UserHook<{ revokeTokens: boolean }> = async (manager, ownerId, { revokeTokens }) =>
+      revokeTokens && manager.update(ApiToken, { ownerId, revokedAt: IsNull() }, { revokedAt: now() });
+    accounts.whenReset(revokeAll);
+    accounts.whenPasswordChanged(revokeAll);
   }
 
   /**
-   * Makes a token. The key is in the result and nowhere else.
-   * @throws NotFoundException, BadRequestException
+   * Makes a token. The key is in the result and nowhere else; there is none when the assignee is to reveal it.
+   * @param author undefined for the administration command, which makes tokens for anybody and gets the key
+   * @throws Problem
    */
-  async create(token: NewToken): Promise<{ id: string; key: string }> {
-    const owner = await this.accounts.find(token.owner);
-    const { label = '' } = token;
-    if ([...label].length > 150) throw new BadRequestException('A label has at most 150 characters.');
-    const expiresAt = expiry(token.expires);
-    const key = newKey();
+  async create(author: AuthContext | undefined, token: NewToken): Promise<{ id: string; key?: string }> {
+    const fields = checkNewToken(token);
+    if (author) requirePerson(author);
+    const ownerId = await this.ownerOf(author, token.assignee);
+    const isOwn = ownerId === author?.user.id;
+    const key = !author || isOwn || token.reveal === 'now' ? newKey() : undefined;
     const id = await this.database.write(async (manager) => {
+      const users = await holdUsers(manager, author ? [ownerId, author.user.id] : [ownerId]);
+      if (author) requireUnchanged(author, users);
+      const owner = users.get(ownerId);
+      if (!owner) throw unknownUser();
+      if (author && key && owner.isSuperuser && !users.get(author.user.id)!.isSuperuser) {
+        throw new Problem('superuser_protected', 'Only superusers get the key of a token for a superuser.');
+      }
       const { identifiers } = await manager.insert(ApiToken, {
-        digest: digestOf(key, this.pepper),
-        label,
-        last4: key.slice(-4),
-        ownerId: owner.id,
-        creatorId: token.creatorId,
-        access: token.access ?? 'full',
-        runAs: token.runAs ?? 'allowed',
-        createdAt: now(),
-        expiresAt,
+        ...fields,
+        ...(key ? this.stored(key) : { digest: randomBytes(32), last4: '' }),
+        unrevealed: key === undefined,
+        ownerId,
+        creatorId: author?.user.id ?? null,
       });
-      return String(identifiers[0]!.id);
+      const made = String(identifiers[0]!.id);
+      await this.note(author, made, [
+        `created for users/${ownerId}`,
+        `access ${fields.access}, run-as ${fields.runAs}, ${ending(fields.expiresAt)}`,
+        isOwn ? '' : key ? 'the key was shown to its maker at once' : 'its assignee reveals the key',
+      ]);
+      return made;
     });
     return { id, key };
   }
 
-  /** A user's tokens, newest first. @throws NotFoundException */
-  async of(owner: string): Promise<ApiToken[]> {
-    const { id } = await this.accounts.find(owner);
-    return this.database.dataSource.manager.find(ApiToken, { where: { ownerId: id }, order: { id: 'DESC' } });
+  /**
+   * Makes the key of a token that was assigned to the author, who sees it this once.
+   * @throws Problem
+   */
+  async reveal(author: AuthContext, id: string): Promise<{ key: string }> {
+    requirePerson(author);
+    const key = newKey();
+    await this.database.write(async (manager) => {
+      await this.holdAuthor(manager, author);
+      const token = await holdToken(this.database, author, id);
+      if (token.ownerId !== author.user.id) throw new Problem('permission_denied', 'Only its assignee may do this.');
+      requireState(token, 'unrevealed');
+      await manager.update(ApiToken, { id }, { ...this.stored(key), unrevealed: false });
+      await this.note(author, id, ['revealed']);
+    });
+    return { key };
   }
 
-  /** Ends a token at once. @throws NotFoundException for one that does not exist or has ended already */
-  async revoke(id: string): Promise<void> {
+  /**
+   * Gives a token another key. The one before signs in for as long as the overlap lasts; whoever uses it later makes the
+   * whole token end. A token may do so to itself, by its present key.
+   * @throws Problem
+   */
+  async rotate(
+    author: AuthContext,
+    id: string,
+    { overlapMinutes = 0 }: { /** At most 1440. */ overlapMinutes?: number } = {},
+  ): Promise<{ key: string }> {
+    checkOverlap(overlapMinutes);
+    const byItself = author.token?.id === id;
+    if (!byItself) requirePerson(author);
+    const key = newKey();
     await this.database.write(async (manager) => {
-      const { affected } = await manager.update(ApiToken, { id, revokedAt: IsNull() }, { revokedAt: now() });
-      if (affected === 0) throw new NotFoundException('There is no such token, or it is revoked already.');
+      if (!byItself) await this.holdAuthor(manager, author);
+      const token = await holdToken(this.database, author, id);
+      if (token.ownerId !== author.user.id) throw new Problem('permission_denied', 'Only its owner rotates a token.');
+      requireState(token, 'active');
+      if (byItself && !token.digest.equals(author.token!.digest)) {
+        throw new Problem('wrong_state', 'This key was rotated out: only the present one gives its token another.');
+      }
+      const validUntil = now(overlapMinutes * 60);
+      // Nor do keys from before live longer than this rotation says.
+      await manager.update(RotatedKey, { tokenId: id, validUntil: MoreThan(validUntil) }, { validUntil });
+      await manager.insert(RotatedKey, { digest: token.digest, tokenId: id, validUntil });
+      await manager.update(ApiToken, { id }, this.stored(key));
+      await this.note(author, id, ['rotated', overlapMinutes ? `the key before signs in until ${validUntil}Z` : '']);
+    });
+    return { key };
+  }
+
+  /**
+   * Changes a token's label or end.
+   * @param prove asks for a fresh proof of the password; called when the token is to live longer, before the write. A
+   *   write around all of this would undo what it notes of a wrong password.
+   * @throws Problem
+   */
+  async change(
+    author: AuthContext,
+    id: string,
+    { label, expires }: Pick<TokenFields, 'label' | 'expires'>,
+    prove: () => Promise<void>,
+  ): Promise<void> {
+    if (label !== undefined) checkLabel(label);
+    // Before the write: a proof takes its time, and counts only once.
+    const before = await findToken(this.database, author, id);
+    await requireManager(author, before);
+    const proven = expires !== undefined && checkNewEnd(expires, before)?.isLater === true;
+    if (proven) await prove();
+
+    await this.database.write(async (manager) => {
+      if (proven) await this.holdAuthor(manager, author);
+      const token = await holdToken(this.database, author, id);
+      await requireManager(author, token);
+      const newEnd = expires === undefined ? undefined : checkNewEnd(expires, token);
+      if (newEnd) requireState(token, 'active', 'unrevealed');
+      if (newEnd?.isLater && !proven) throw new Problem('proof_required');
+      const isRenamed = label !== undefined && label !== token.label;
+      if (!isRenamed && !newEnd) return;
+      await manager.update(ApiToken, { id }, { label, expiresAt: newEnd?.end });
+      await this.note(author, id, [isRenamed ? 'renamed' : '', newEnd ? `${ending(newEnd.end)}, was: ${ending(token.expiresAt)}` : '']); // prettier-ignore
+    });
+  }
+
+  /**
+   * Ends a token at once. The row stays.
+   * @param author undefined for the administration command
+   * @returns false when it was revoked already
+   * @throws Problem
+   */
+  async revoke(author: AuthContext | undefined, id: string): Promise<boolean> {
+    return this.database.write(async (manager) => {
+      const token = await holdToken(this.database, author, id);
+      await requireManager(author, token);
+      if (token.revokedAt !== null) return false;
+      await manager.update(ApiToken, { id }, { revokedAt: now() });
+      await this.note(author, id, ['revoked']);
+      return true;
+    });
+  }
+
+  /** A user's tokens, newest first. @throws Problem */
+  async of(owner: string): Promise<ApiToken[]> {
+    const ownerId = await this.ownerOf(undefined, owner);
+    return this.database.dataSource.manager.find(ApiToken, { where: { ownerId }, order: { id: 'DESC' } });
+  }
+
+  /** Somebody who may not assign tokens learns nothing of who there is. */
+  private async ownerOf(author: AuthContext | undefined, assignee: string | undefined): Promise<string> {
+    if (author) {
+      const { user } = author;
+      if (assignee === undefined || nameKey(assignee) === nameKey(user.username)) return user.id;
+      if (!(await user.isAdministrator())) {
+        throw new Problem('permission_denied', 'Only administrators make tokens for others.');
+      }
+    }
+    const owner = assignee === undefined ? undefined : await this.principals.named(assignee);
+    if (!owner) throw unknownUser();
+    return owner.id;
+  }
+
+  private async holdAuthor(manager: EntityManager, author: AuthContext): Promise<void> {
+    requireUnchanged(author, await holdUsers(manager, [author.user.id]));
+  }
+
+  private stored(key: string): Pick<ApiToken, 'digest' | 'last4'> {
+    return { digest: digestOf(key, this.pepper), last4: key.slice(-4) };
+  }
+
+  private note(author: AuthContext | undefined, id: string, details: string[]): Promise<void> {
+    return this.audit.changed(author, {
+      event: 'token',
+      target: `tokens/${id}`,
+      detail: details.filter(Boolean).join('; '),
     });
   }
 }
 
-function expiry(text: string | undefined): Instant | null {
-  const latest = settings.tokenMaxDays === undefined ? null : now(settings.tokenMaxDays * 86_400);
-  if (text === undefined) return latest;
-  const instant = parseInstant(text);
-  if (!instant) {
-    throw new BadRequestException('The end of a token must be a date and time such as 2027-06-30T12:00:00Z.');
-  }
-  if (instant <= now()) throw new BadRequestException('The end of a token must lie in the future.');
-  if (latest && instant > latest) {
-    throw new BadRequestException(`A token lasts at most ${settings.tokenMaxDays} days here.`);
-  }
-  return instant;
+/** Nothing that lasts is handed out to a token or to somebody who acts as another, whatever the route has asked. */
+function requirePerson(author: AuthContext): void {
+  if (!isInPerson(author)) throw new Problem('proof_required', 'This cannot be done by a token or as another user.');
 }
+
+function requireUnchanged({ user }: AuthContext, users: ReadonlyMap<string, HeldUser>): void {
+  if (!isUnchanged(user, users.get(user.id))) throw new Problem('unauthenticated');
+}
+
+function requireState(token: TokenRow, ...states: TokenState[]): void {
+  const state = stateOf(token);
+  if (!states.includes(state)) throw new Problem('wrong_state', `The token is ${state}.`);
+}
+
+function unknownUser(): Problem {
+  return new Problem('not_found', 'There is no user of that name.');
+}
+
+const ending = (expiresAt: Instant | null): string => (expiresAt === null ? 'no end' : `ends ${expiresAt}Z`);

@@ -152,5 +152,13 @@ e2e('text on this engine', (service) => {
       for (const [row] of modes) expect(row!.mode.split(',').sort()).toEqual(ours);
       await expect(add('x'.repeat(256))).rejects.toThrow('Data too long');
     });
+
+    it('should be read as it was last committed, also by who has waited for a lock', async () => {
+      const database = service.app.get(Database);
+      const levels = await Promise.all(
+        Array.from({ length: 20 }, () => database.read<{ Value: string }>("SHOW VARIABLES WHERE Variable_name IN ('tx_isolation', 'transaction_isolation')")), // prettier-ignore
+      );
+      for (const [row] of levels) expect(row!.Value).toBe('READ-COMMITTED');
+    });
   }
 });

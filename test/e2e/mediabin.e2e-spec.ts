@@ -113,6 +113,14 @@ e2e('mediabin', (service) => {
       expectJson(await ann.get(`${PATH}set/${id};999999/`), 200, { not_found: ['999999'], objects: [item] });
     });
 
+    it('should answer with what is stored where a text held half of a surrogate pair', async () => {
+      const client = service.client.asToken((await service.user()).token).with({ 'Content-Type': 'application/json' });
+      const body = JSON.stringify({ resource_id: 'VX-\ud800\ud800 \\ud800 🎬' });
+      const { status, json } = await client.send('POST', '/API/v1/mediabin/', body);
+      expect([status, json.resource_id]).toEqual([200, 'VX-\ufffd\ufffd \\ud800 🎬']);
+      expect((await client.send('POST', '/API/v1/mediabin/', body)).json.id).toBe(json.id);
+    });
+
     it('should leave resource_type out of lists only', async () => {
       const { id } = (await ann.post(PATH, { resource_id: 'VX-1' })).json as { id: string };
       const listed = {

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
@@ -59,21 +60,88 @@ suite('the service as a process', () => {
     expect((await new Client(url).asBasic(admin).get('/API/v1/mediabin/')).json.meta.total_count).toBe(1);
   });
 
-  it('should refuse a revoked token at once in every worker', async () => {
-    const { url } = await start({ WORKERS: '2' });
-    const { stdout } = await platform(['token', 'create', 'admin']);
-    const client = new Client(url).asToken(stdout.trim());
-    const statuses = async () =>
-      new Set(
-        (await Promise.all(Array.from({ length: 12 }, () => client.get('/API/v2/whoami/')))).map(
-          ({ status }) => status,
-        ),
-      );
-    expect(await statuses()).toEqual(new Set([200]));
-    const { stdout: list } = await platform(['token', 'list', 'admin']);
-    const id = /^\s*(\d+)\b/m.exec(list)![1]!;
-    expect((await platform(['token', 'revoke', id])).code).toBe(0);
-    expect(await statuses()).toEqual(new Set([401]));
+  describe('with two workers', () => {
+    const exporting = '/API/v2/audit/export/?format=jsonl&id=0';
+    const whoami = '/API/v2/whoami/';
+    let program: Program;
+    let url: string;
+    let chief: Client;
+
+    beforeAll(async () => {
+      ({ program, url } = await startProcess({ WORKERS: '2' }));
+      chief = new Client(url).asBasic(admin);
+    });
+    afterAll(async () => {
+      program.kill('SIGTERM');
+      expect((await program.ended).code).toBe(0);
+    });
+
+    /** An administrator, made by the first one, and a token of theirs. */
+    const newcomer = async () => {
+      const [username, password] = [`worker-${randomUUID()}`, 'a good password 1'];
+      const made = await chief.post('/API/v2/users/', { username, password, roles: ['platform_administrator'] });
+      const basic = new Client(url).asBasic({ username, password });
+      const token = (await basic.post('/API/v2/tokens/', {})).json;
+      return { id: made.json.id as string, username, password, basic, token, byToken: new Client(url).asToken(token.key as string) }; // prettier-ignore
+    };
+
+    /** Sends requests, each on a connection of its own, until both workers have answered: each counts them for itself. */
+    const useInBoth = async (client: Client): Promise<void> => {
+      let first = 0;
+      for (let n = 0; n < 20 && first < 2; n++) {
+        const answer = await client.get(exporting);
+        expect(answer.status).toBe(200);
+        if (answer.headers.ratelimit?.toString().includes(';r=29;')) first++;
+      }
+      expect(first).toBe(2);
+    };
+
+    const statuses = async (client: Client): Promise<Set<number>> => {
+      const found = new Set<number>();
+      for (let n = 0; n < 4; n++) found.add((await client.get(whoami)).status);
+      const atOnce = await Promise.all(Array.from({ length: 4 }, () => client.get(whoami)));
+      return new Set([...found, ...atOnce.map(({ status }) => status)]);
+    };
+
+    it('should let nobody in any more, from the next request on, by what has been taken away', async () => {
+      const revoked = await newcomer();
+      await useInBoth(revoked.byToken);
+      expect((await chief.delete(`/API/v2/tokens/${revoked.token.id}/`)).status).toBe(204);
+      expect(await statuses(revoked.byToken)).toEqual(new Set([401]));
+      expect(await statuses(revoked.basic)).toEqual(new Set([200]));
+
+      const byCommand = await newcomer();
+      await useInBoth(byCommand.byToken);
+      expect((await platform(['token', 'revoke', byCommand.token.id as string])).code).toBe(0);
+      expect(await statuses(byCommand.byToken)).toEqual(new Set([401]));
+
+      const inactive = await newcomer();
+      await useInBoth(inactive.byToken);
+      const session = await new Client(url).asSession(inactive);
+      for (const client of [inactive.basic, session]) expect(await statuses(client)).toEqual(new Set([200]));
+      expect((await chief.patch(`/API/v2/users/${inactive.id}/`, { is_active: false })).status).toBe(200);
+      for (const client of [inactive.byToken, inactive.basic, session]) {
+        expect(await statuses(client)).toEqual(new Set([401]));
+      }
+
+      const changed = await newcomer();
+      await useInBoth(changed.basic);
+      const password = 'a good password 2';
+      expect((await chief.post(`/API/v2/users/${changed.id}/set-password/`, { password })).status).toBe(204);
+      for (const client of [changed.basic, changed.byToken]) expect(await statuses(client)).toEqual(new Set([401]));
+      expect(await statuses(new Client(url).asBasic({ ...changed, password }))).toEqual(new Set([200]));
+    });
+
+    it('should ask each for what it holds now', async () => {
+      const user = await newcomer();
+      await useInBoth(user.byToken);
+      expect((await chief.patch(`/API/v2/users/${user.id}/`, { roles: [] })).status).toBe(200);
+      const denied = await Promise.all(Array.from({ length: 6 }, () => user.byToken.get(exporting)));
+      expect(new Set(denied.map(({ status }) => status))).toEqual(new Set([403]));
+      expect((await chief.patch(`/API/v2/users/${user.id}/`, { permissions: ['theme'] })).status).toBe(200);
+      const granted = await Promise.all(Array.from({ length: 6 }, () => user.byToken.get('/API/v2/themes/')));
+      expect(new Set(granted.map(({ status }) => status))).toEqual(new Set([200]));
+    });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
 import type { Answer, Client } from '../support/client.js';
-import { mountedRoutes } from '../support/routes.js';
+import { closedRoutes } from '../support/routes.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 import { basic, cookie, logIn, sessionsPath, setActive } from '../support/sign-in.js';
 
@@ -30,12 +30,13 @@ e2e('promise', (service) => {
     token: service.client.asToken(user.token),
   });
 
-  /** Routes that ask for credentials, with an address each. */
-  const closedRoutes = (): { method: string; path: string }[] =>
-    mountedRoutes(service.app)
-      .map((route) => route.split(' ') as [string, string])
-      .map(([method, path]) => ({ method, path: `${path.replace(/:ids?/, '1')}/` }))
-      .filter(({ path }) => !['/API/v1/', '/API/v2/healthcheck/simple/', sessionsPath].includes(path));
+  const closed = (): { method: string; path: string }[] => closedRoutes(service.app);
+  const closedWrites = (): { method: string; path: string }[] => closed().filter(({ method }) => method !== 'GET');
+  /** Sends what is needed to be refused for nothing else. */
+  const sendTo = (client: Client, { method, path }: { method: string; path: string }): Promise<Answer> =>
+    method === 'GET' || method === 'DELETE'
+      ? client.send(method, path)
+      : client.with({ 'Content-Type': 'application/json' }).send(method, path, '{}');
 
   const count = async (table: string): Promise<number> =>
     Number((await service.sql(`SELECT COUNT(*) AS n FROM ${table}`))[0]!.n);
@@ -57,8 +58,8 @@ e2e('promise', (service) => {
   describe('no key widens itself', () => {
     it('should not let a token that reads write, anywhere', async () => {
       const key = await service.token('ann', { access: 'read' });
-      for (const { method, path } of closedRoutes().filter(({ method }) => method !== 'GET')) {
-        expect([method, path, (await service.client.asToken(key).send(method, path)).status]).toEqual([method, path, 403]); // prettier-ignore
+      for (const route of closedWrites()) {
+        expect([route, (await sendTo(service.client.asToken(key), route)).status]).toEqual([route, 403]);
       }
     });
 
@@ -78,9 +79,7 @@ e2e('promise', (service) => {
       const before = await count('session');
       expect((await client.delete(`${sessionsPath}current`)).status).toBe(204);
       expect(await count('session')).toBe(before - 1);
-      for (const { method, path } of closedRoutes()) {
-        expect([method, path, (await client.send(method, path)).status]).toEqual([method, path, 401]);
-      }
+      for (const route of closed()) expect([route, (await sendTo(client, route)).status]).toEqual([route, 401]);
     });
   });
 
@@ -101,7 +100,10 @@ e2e('promise', (service) => {
       },
       organisation: async () => insert('organisation', "(name, name_key) VALUES ('Brief', 'brief')"),
       account_group: async () =>
-        insert('account_group', "(name, name_key, organisation_id, create_date) VALUES ('Brief', 'brief', 1, '2026')"),
+        insert(
+          'account_group',
+          "(name, name_key, organisation_id, create_date) VALUES ('Brief', 'brief', 1, '2026-01-01T00:00:00.000000')",
+        ),
       role: async () => insert('role', "(name, label) VALUES ('_brief', 'Brief')"),
     };
     const newest = async (table: string): Promise<unknown> =>
@@ -166,9 +168,9 @@ e2e('promise', (service) => {
   describe('no route lets somebody act as another without the check', () => {
     it('should answer 403 at every route to a user who is no administrator', async () => {
       const root = await service.user({ isSuperuser: true, permissions: ['user', 'theme'] });
-      for (const { method, path } of closedRoutes()) {
-        const answer = await service.client.asToken(root.token).runAs('ann').send(method, path);
-        expect([method, path, answer.status, answer.headers['x-effective-user']]).toEqual([method, path, 403, undefined]); // prettier-ignore
+      for (const route of closed()) {
+        const answer = await sendTo(service.client.asToken(root.token).runAs('ann'), route);
+        expect([route, answer.status, answer.headers['x-effective-user']]).toEqual([route, 403, undefined]);
       }
     });
   });
@@ -308,7 +310,7 @@ e2e('promise', (service) => {
       const answer = await logIn(service.client.with({ Cookie: `sessionid=${planted}` }), victim);
       expect(cookie(answer, 'sessionid').value).not.toBe(planted);
       const attacker = service.client.with({ Cookie: `sessionid=${planted}` });
-      expect((await attacker.get(whoami)).json.user.id).toBe(ann.id);
+      expect((await attacker.get(whoami)).status).toBe(401);
     });
   });
 
@@ -316,7 +318,7 @@ e2e('promise', (service) => {
     it('should do nothing that writes without the CSRF token, and store nothing', async () => {
       const client = await service.client.asSession(ann, { csrf: false });
       const before = [await count('bin_item'), await count('theme'), await count('session')];
-      for (const { method, path } of closedRoutes().filter(({ method }) => method !== 'GET')) {
+      for (const { method, path } of closedWrites()) {
         const answer = await (method === 'POST' ? client.post(path, { title: 'x', resource_id: 'x' }) : client.send(method, path)); // prettier-ignore
         expect([method, path, answer.status]).toEqual([method, path, 403]);
       }
@@ -355,9 +357,9 @@ e2e('promise', (service) => {
       'should not redirect to %s after a login',
       async (next) => {
         const query = ['next', 'url', 'homepage', 'redirect'].map((name) => `${name}=${encodeURIComponent(next)}`);
-        const answer = await service.client.post(`${sessionsPath}?${query.join('&')}`, { username: 'ann', password: PASSWORD, next }); // prettier-ignore
+        const answer = await service.client.post(`${sessionsPath}?${query.join('&')}`, { username: 'ann', password: PASSWORD }); // prettier-ignore
         expect(answer.status).toBe(201);
-        expect(answer.headers).not.toHaveProperty('location');
+        expect(answer.headers.location).toBe(`${service.url}${sessionsPath}${answer.json.id}/`);
         expect(answer.text).not.toContain('evil');
       },
     );
@@ -477,8 +479,10 @@ e2e('promise', (service) => {
       expect((await designer.get(`${themes}1/`)).text).toBe(first);
     });
 
-    it('should start a session of the user whose password it is', async () => {
-      const answer = await send(service.client, sessionsPath, { username: 'ann', password: PASSWORD });
+    it('should start a session of nobody but the user whose password it is', async () => {
+      const login = { username: 'ann', password: PASSWORD };
+      expect((await send(service.client, sessionsPath, login)).json.code).toBe('invalid_body');
+      const answer = await service.client.post(sessionsPath, login);
       expect(answer.status).toBe(201);
       const client = service.client.with({ Cookie: `sessionid=${cookie(answer, 'sessionid').value}` });
       expect((await client.get(whoami)).json.user).toMatchObject({ id: ann.id, is_superuser: false });
@@ -624,18 +628,47 @@ e2e('promise', (service) => {
 
   describe('no cache serves the answer of one to another', () => {
     it('should say at every closed route that the answer is private and what it depends on', async () => {
-      for (const client of [service.client, service.client.asToken(ann.token), service.client.asToken('0')]) {
-        for (const { method, path } of closedRoutes().filter(({ method }) => method === 'GET')) {
-          const { headers } = await client.send(method, path);
-          expect({ path, control: headers['cache-control'] }).toEqual({ path, control: 'private, no-store' });
-          expect({ path, vary: headers.vary!.split(/, */).sort() }).toEqual({
-            path,
-            vary: ['AUTH-TOKEN', 'Authorization', 'Cookie', 'RUNAS'],
-          });
-          expect(headers).not.toHaveProperty('etag');
+      const all = await service.user({ permissions: ['user', 'userprofile', 'theme', 'media_backend'], isAdministrator: true }); // prettier-ignore
+      const vary = ['AUTH-TOKEN', 'Authorization', 'Cookie', 'RUNAS'];
+      const ready = { method: 'GET', path: '/API/v2/healthcheck/ready' };
+      for (const key of ['', ann.token, all.token, '0']) {
+        const client = key ? service.client.asToken(key) : service.client;
+        for (const route of [...closed().filter(({ method }) => method === 'GET'), ready]) {
+          const { status, headers } = await sendTo(client, route);
+          // What has a tag may be kept by its reader, who asks each time whether it is still right.
+          const tagged = status === 200 && route.path.startsWith('/API/v2/') && !route.path.includes('/export/');
+          expect({ route, control: headers['cache-control'], etag: 'etag' in headers, vary: headers.vary!.split(/, */).sort() }) // prettier-ignore
+            .toEqual({ route, control: tagged ? 'private, no-cache' : 'private, no-store', etag: tagged, vary });
         }
       }
+      for (const route of closedWrites()) {
+        const { headers } = await sendTo(service.client.asToken(ann.token), route);
+        expect({ route, control: headers['cache-control'] }).toEqual({ route, control: 'private, no-store' });
+        // The token itself is revoked on the way.
+        if (route.path === '/API/v2/tokens/self/') ann.token = await service.token('ann');
+      }
       expect((await logIn(service.client, ann)).headers['cache-control']).toBe('private, no-store');
+    });
+
+    it('should not tell one that he has already what another was told', async () => {
+      const bob = await service.user();
+      for (const path of ['/API/v2/me/', whoami, '/API/v2/mediabin/']) {
+        const [own, other] = [service.client.asToken(ann.token), service.client.asToken(bob.token)];
+        await own.post('/API/v2/mediabin/', { resource_id: 'VX-tag' });
+        const etag = (await own.get(path)).headers.etag!;
+        expect((await own.with({ 'If-None-Match': etag }).get(path)).status).toBe(304);
+        const answers = [
+          await other.with({ 'If-None-Match': etag }).get(path),
+          await service.client
+            .asToken(administrator.token)
+            .runAs(bob.username)
+            .with({ 'If-None-Match': etag })
+            .get(path),
+        ];
+        expect([path, answers.map(({ status }) => status)]).toEqual([path, [200, 200]]);
+        expect((await service.client.with({ 'If-None-Match': etag }).get(path)).status).toBe(401);
+        expect((await service.client.with({ 'If-None-Match': '*' }).get(path)).status).toBe(401);
+      }
     });
 
     it('should answer each with his own at one address', async () => {

@@ -52,7 +52,7 @@ e2e('token', (service) => {
     }
     expect(read).not.toHaveBeenCalled();
     expect((await service.client.asToken(newKey()).get(bin)).status).toBe(401);
-    expect(read).toHaveBeenCalledTimes(1);
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it.each(['AUTH-TOKEN', 'auth-token', 'Auth-Token'])('should be read from the header %s', async (name) => {

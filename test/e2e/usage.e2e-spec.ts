@@ -8,6 +8,8 @@ import { e2e, Service, type TestUser } from '../support/service.js';
 
 const instant = expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}$/);
 
+const anyId = expect.stringMatching(/^\d+$/);
+
 e2e('v1 usage', (service) => {
   let user: TestUser;
   let tokenId: string;
@@ -41,7 +43,7 @@ e2e('v1 usage', (service) => {
     await ann.delete(json.resource_uri as string);
     await ann.get('/API/v1/standards/formats/');
     await ann.get('/API/v1/standards/format/');
-    const own = { userId: user.id, tokenId, lastAt: instant };
+    const own = { id: anyId, userId: user.id, tokenId, lastAt: instant };
     expect(await counted(user.id)).toEqual(
       [
         { route: 'DELETE mediabin/:id', calls: 1 },
@@ -72,9 +74,9 @@ e2e('v1 usage', (service) => {
     const route = 'GET theme';
     expect(await counted(user.id)).toEqual([
       // By a password or a session: without a token.
-      { userId: user.id, tokenId: '0', route, calls: 2, lastAt: instant },
-      { userId: user.id, tokenId, route, calls: 1, lastAt: instant },
-      { userId: user.id, tokenId: secondId, route, calls: 2, lastAt: instant },
+      { id: anyId, userId: user.id, tokenId: '0', route, calls: 2, lastAt: instant },
+      { id: anyId, userId: user.id, tokenId, route, calls: 1, lastAt: instant },
+      { id: anyId, userId: user.id, tokenId: secondId, route, calls: 2, lastAt: instant },
     ]);
     expect(await counted(other.id)).toMatchObject([{ calls: 1 }]);
   });

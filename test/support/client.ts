@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { expectDocumented } from './api-document.js';
 
 export interface Answer {
   status: number;
@@ -53,11 +54,25 @@ export class Client {
   }
 
   /** Sends a value as JSON. */
-  post(path: string, body: unknown): Promise<Answer> {
-    return this.with({ 'Content-Type': 'application/json' }).send('POST', path, JSON.stringify(body));
+  post(path: string, body: unknown = {}): Promise<Answer> {
+    return this.withJson('POST', path, body);
   }
 
-  send(method: string, path: string, body?: string | Buffer): Promise<Answer> {
+  patch(path: string, body: unknown): Promise<Answer> {
+    return this.withJson('PATCH', path, body);
+  }
+
+  private withJson(method: string, path: string, body: unknown): Promise<Answer> {
+    return this.with({ 'Content-Type': 'application/json' }).send(method, path, JSON.stringify(body));
+  }
+
+  async send(method: string, path: string, body?: string | Buffer): Promise<Answer> {
+    const answer = await this.exchange(method, path, body);
+    expectDocumented(method, path, answer);
+    return answer;
+  }
+
+  private exchange(method: string, path: string, body?: string | Buffer): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const { hostname, port } = new URL(this.base);
       // The path goes out as it is: URL would tidy it up.

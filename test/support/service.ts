@@ -68,7 +68,7 @@ export class Service {
 
   /** The key of a new token. */
   async token(owner: string, options: Partial<NewToken> = {}): Promise<string> {
-    return (await this.tokens.create({ owner, creatorId: null, ...options })).key;
+    return (await this.tokens.create(undefined, { assignee: owner, ...options })).key!;
   }
 
   /** An administrator who is no superuser. */

@@ -51,5 +51,7 @@ function themeOf(dice: Dice, number: number, status: ThemeStatus): Omit<Theme, '
     status,
     logoimage: maybe(`themes/${slug}/logo.png`, 0.5),
     isDefault: null,
+    submittedById: null,
+    note: '',
   };
 }

@@ -1,14 +1,16 @@
 import 'reflect-metadata';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Expose } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, ValidateBy } from 'class-validator';
+import { parseInstant } from '../../database/instant.js';
 
 /** The JSON type of a field's value, by the names of the v1 schema documents. */
 export type FieldType = 'string' | 'integer' | 'boolean' | 'datetime' | 'related';
 
+export type Version = 'v1' | 'v2';
+
 /** How a field's value gets from the database to the wire; the renderers of each API version know what to do with each. */
-export type FieldKind = 'id' | 'text' | 'integer' | 'flag' | 'instant' | 'json' | 'reference' | 'uri' | 'part';
+export type FieldKind = 'id' | 'text' | 'integer' | 'flag' | 'instant' | 'json' | 'list' | 'reference' | 'uri' | 'part';
 
 /** What everyone may say of a field. */
 export interface FieldOptions {
@@ -24,10 +26,19 @@ export interface FieldOptions {
   blank?: boolean;
   /** What an object gets that is created without it. */
   default?: string | number | boolean | null;
-  /** Whether clients may set it when they create an object. */
-  writable?: boolean;
+  /** Whether clients may set it, in every version or from the second on. */
+  writable?: boolean | 'v2';
+  /** Whether an object can only be created with it. */
   required?: boolean;
+  /** Whether it cannot be changed later. */
+  createOnly?: boolean;
+  /** A secret: taken in, never shown. */
+  writeOnly?: boolean;
   unique?: boolean;
+  /** The one version that has it. */
+  only?: Version;
+  /** A true value, for the documentation. */
+  example?: unknown;
 }
 
 interface TextOptions extends FieldOptions {
@@ -39,6 +50,27 @@ interface TextOptions extends FieldOptions {
   detailOnly?: boolean;
   /** Changes the stored value before anyone sees it. */
   show?: (value: string) => string;
+  /** The only texts that are accepted. */
+  words?: readonly string[];
+}
+
+interface IntegerOptions extends FieldOptions {
+  min?: number;
+  max?: number;
+}
+
+interface JsonOptions extends FieldOptions {
+  /** The JSON schema of the objects of which it is a list; without it, it is an object. */
+  items?: Record<string, unknown>;
+  /** Returns what is wrong with a value, as a sentence, or undefined. */
+  fault?: (value: unknown) => string | undefined;
+}
+
+interface ListOptions extends FieldOptions {
+  /** Whether its texts are ids. */
+  ids?: boolean;
+  /** The only texts that are accepted. */
+  words?: readonly string[];
 }
 
 /** A field as declared, with everything that is derived from it. */
@@ -46,113 +78,158 @@ export interface Field extends TextOptions {
   name: string;
   kind: FieldKind;
   type: FieldType;
+  /** The class that declares it, which knows how to check it. */
+  owner: new () => object;
   choices?: readonly number[];
+  min?: number;
+  items?: Record<string, unknown>;
+  ids?: boolean;
   part?: () => new () => object;
+  /** From the second version on, the members of the part are members of the object itself. */
+  flat?: boolean;
 }
 
 const FIELDS = 'platform:fields';
 
-/** The fields that a class declares, in the order of declaration. */
-export function fieldsOf(target: object): readonly Field[] {
-  return (Reflect.getMetadata(FIELDS, target) as Field[] | undefined) ?? [];
+/** The fields that a class declares, in the order of declaration: all, or those that a version has. */
+export function fieldsOf(target: object, version?: Version): readonly Field[] {
+  const fields = (Reflect.getMetadata(FIELDS, target) as Field[] | undefined) ?? [];
+  return version ? fields.filter(({ only }) => only === undefined || only === version) : fields;
 }
 
-function declare(
-  field: Omit<Field, 'name'>,
-  property: ApiPropertyOptions,
-  ...rules: PropertyDecorator[]
-): PropertyDecorator {
+function declare(field: Omit<Field, 'name' | 'owner'>, ...rules: PropertyDecorator[]): PropertyDecorator {
   return (prototype, key) => {
-    const fields = [...fieldsOf(prototype.constructor), { ...field, name: String(key) }];
-    Reflect.defineMetadata(FIELDS, fields, prototype.constructor);
-    const input = field.writable ? [Expose(), ...(field.required ? [] : [IsOptional()]), ...rules] : [];
-    const readOnly = !field.writable;
-    const options = { description: field.help, readOnly, nullable: field.nullable, ...property } as ApiPropertyOptions;
-    applyDecorators(ApiProperty(options), ...input)(prototype, key);
+    const owner = prototype.constructor as new () => object;
+    const declared = { ...field, name: String(key), owner };
+    Reflect.defineMetadata(FIELDS, [...fieldsOf(owner), declared], owner);
+    if (field.writable) applyDecorators(Expose(), ...(field.required ? [] : [IsOptional()]), ...rules)(prototype, key);
   };
 }
 
 /** An id: a string of digits. */
 export const Id = (options: Partial<FieldOptions> = {}): PropertyDecorator =>
-  declare(
-    { kind: 'id', type: 'string', help: 'Identifier, digits only', unique: true, ...options },
-    { type: String, pattern: '^[0-9]+$' },
-  );
+  declare({ kind: 'id', type: 'string', help: 'Identifier, digits only', unique: true, ...options });
 
 /** Text. */
 export function Text(options: TextOptions): PropertyDecorator {
-  const { check, max, required } = options;
+  const { check, max, required, words } = options;
   const rules = [
     IsString({ message: 'This must be a string.' }),
-    ...(max ? [Rule('maxLength', (value) => lengthFault(value, max))] : []),
+    ...(max ? [TextRule('maxLength', (value) => lengthFault(value, max))] : []),
     ...(required
-      ? [Rule('notBlank', (value) => (value.trim() === '' ? 'This field may not be blank.' : undefined))]
+      ? [TextRule('notBlank', (value) => (value.trim() === '' ? 'This field may not be blank.' : undefined))]
       : []),
-    ...(check ? [Rule('check', check)] : []),
+    ...(words ? [IsIn(words, { message: `This must be one of ${words.join(', ')}.` })] : []),
+    ...(check ? [TextRule('check', check)] : []),
   ];
-  return declare(
-    { kind: 'text', type: 'string', ...options },
-    { type: String, maxLength: max, default: options.default },
-    ...rules,
-  );
+  return declare({ kind: 'text', type: 'string', ...options }, ...rules);
 }
 
 /** A whole number. */
-export const Integer = (options: FieldOptions): PropertyDecorator =>
-  declare(
+export function Integer(options: IntegerOptions): PropertyDecorator {
+  const { min = -(2 ** 31), max = 2 ** 31 - 1 } = options;
+  const rule = Rule('range', (value) => {
+    const number = value as number;
+    return Number.isInteger(number) && (number < min || number > max)
+      ? `This must be from ${min} to ${max}.`
+      : undefined;
+  });
+  return declare(
     { kind: 'integer', type: 'integer', ...options },
-    { type: 'integer' },
+    rule,
     IsInt({ message: 'This must be a whole number.' }),
   );
+}
 
 /** One of the numbers of an enumeration. */
 export function Choice(enumeration: Record<string, string | number>, options: FieldOptions): PropertyDecorator {
   const choices = Object.values(enumeration).filter((value) => typeof value === 'number');
   const rule = IsIn(choices, { message: `This must be one of ${choices.join(', ')}.` });
-  return declare({ kind: 'integer', type: 'integer', choices, ...options }, { type: 'integer', enum: choices }, rule);
+  return declare({ kind: 'integer', type: 'integer', choices, ...options }, rule);
 }
 
 /** true or false. */
 export const Flag = (options: FieldOptions): PropertyDecorator =>
-  declare(
-    { kind: 'flag', type: 'boolean', ...options },
-    { type: Boolean },
-    IsBoolean({ message: 'This must be true or false.' }),
-  );
+  declare({ kind: 'flag', type: 'boolean', ...options }, IsBoolean({ message: 'This must be true or false.' }));
 
 /** A point in time. */
 export const Moment = (options: FieldOptions): PropertyDecorator =>
-  declare({ kind: 'instant', type: 'datetime', ...options }, { type: String, format: 'date-time' });
+  declare(
+    { kind: 'instant', type: 'datetime', ...options },
+    Rule('instant', (value) =>
+      typeof value === 'string' && parseInstant(value)
+        ? undefined
+        : 'This must be a time such as 2027-06-30T12:00:00Z.',
+    ),
+  );
 
 /** JSON kept as text in the form of json-text.ts; v1 shows that text, later versions the value. */
-export const JsonText = (options: FieldOptions): PropertyDecorator =>
-  declare({ kind: 'json', type: 'string', ...options }, { type: String });
+export const JsonText = (options: JsonOptions): PropertyDecorator =>
+  declare(
+    { kind: 'json', type: 'string', ...options },
+    Rule('json', (value) => jsonFault(value, options.items !== undefined) ?? options.fault?.(value)),
+  );
+
+/** Several texts, which the family's rules fill in: v1 shows them as JSON in a string that is empty without any. */
+export const List = (options: ListOptions): PropertyDecorator =>
+  declare({ kind: 'list', type: 'string', derived: true, ...options }, Rule('list', (value) => listFault(value, options))); // prettier-ignore
 
 /** The id of another object, a number on the v1 wire. */
 export const Reference = (options: FieldOptions): PropertyDecorator =>
-  declare({ kind: 'reference', type: 'integer', ...options }, { type: 'integer' });
+  declare(
+    { kind: 'reference', type: 'integer', ...options },
+    Rule('id', (value) => (isId(value) ? undefined : 'This must be an id, a string of digits.')),
+  );
 
 /** The object's own address. */
 export const SelfUri = (): PropertyDecorator =>
-  declare({ kind: 'uri', type: 'string', help: 'Relative URL of the object' }, { type: String });
+  declare({ kind: 'uri', type: 'string', help: 'Relative URL of the object', only: 'v1' });
 
 /** An object inside the object, declared by a class of its own. */
-export const Part = (part: () => new () => object, help: string): PropertyDecorator =>
-  // Swagger knows a function that returns the class by its name, "type".
-  declare({ kind: 'part', type: 'related', part, help }, { type: () => part() });
+export const Part = (part: () => new () => object, options: FieldOptions): PropertyDecorator =>
+  declare({ kind: 'part', type: 'related', part, flat: true, ...options });
 
 /** Counts as the database's columns do, in code points; class-validator's own MaxLength passes over some of them. */
 function lengthFault(value: string, max: number): string | undefined {
   return [...value].length > max ? `This has at most ${max} characters.` : undefined;
 }
 
+/** The most characters of a JSON value once it is text. */
+const JSON_LIMIT = 64 * 1024;
+
+function jsonFault(value: unknown, isList: boolean): string | undefined {
+  const isObject = (one: unknown): boolean => one !== null && typeof one === 'object' && !Array.isArray(one);
+  if (isList ? !Array.isArray(value) || !value.every(isObject) : !isObject(value)) {
+    return isList ? 'This must be a list of objects.' : 'This must be an object.';
+  }
+  return JSON.stringify(value).length > JSON_LIMIT ? `This has at most ${JSON_LIMIT} characters as JSON.` : undefined;
+}
+
+function listFault(value: unknown, { ids, words }: ListOptions): string | undefined {
+  if (!Array.isArray(value) || !value.every((one) => (ids ? isId(one) : typeof one === 'string'))) {
+    return `This must be a list of ${ids ? 'ids, strings of digits' : 'strings'}.`;
+  }
+  if (value.length > 1000) return 'This has at most 1000 entries.';
+  return words && !value.every((one) => words.includes(one as string))
+    ? `This may hold ${words.join(', ')}.`
+    : undefined;
+}
+
+/** Whether a value can be the id of a row. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value) && BigInt(value) < 2n ** 63n;
+}
+
 /** A class-validator rule from a function that says what is wrong. */
-function Rule(name: string, check: (value: string) => string | undefined): PropertyDecorator {
+function Rule(name: string, check: (value: unknown) => string | undefined): PropertyDecorator {
   return ValidateBy({
     name,
     validator: {
-      validate: (value: unknown) => typeof value !== 'string' || check(value) === undefined,
-      defaultMessage: (context) => check(context?.value as string) ?? '',
+      validate: (value: unknown) => check(value) === undefined,
+      defaultMessage: (context) => check(context?.value) ?? '',
     },
   });
 }
+
+const TextRule = (name: string, check: (value: string) => string | undefined): PropertyDecorator =>
+  Rule(name, (value) => (typeof value === 'string' ? check(value) : undefined));

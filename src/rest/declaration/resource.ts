@@ -1,10 +1,11 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import type { Access } from '../../auth/access.decorators.js';
+import { administratorRole } from '../../accounts/permissions.js';
+import type { Access, Power } from '../../auth/access.decorators.js';
 import { snakeCase } from '../../database/naming.js';
-import { fieldsOf, type Field, type FieldType } from './field.js';
+import { fieldsOf, type Field, type FieldType, type Version } from './field.js';
 import { NUMBER, type Lookup } from './lookups.js';
 
-export type Method = 'get' | 'post' | 'delete';
+export type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** A filter on something that is not a field of the object. */
 export interface HiddenFilter {
@@ -13,9 +14,30 @@ export interface HiddenFilter {
   type: FieldType;
 }
 
-export interface ResourceOptions {
-  /** The path below the version's root, such as `standards/videocodec`; also the resource's name. */
+type Filtering = Record<string, readonly Lookup[] | HiddenFilter>;
+
+/** What a resource is in the second version, as far as that is not the same. */
+export interface VersionTwo {
+  /** The path below the version's root, such as `themes`. */
   path: string;
+  /** What one object is called in the API document, such as `Theme`. */
+  title: string;
+  /** What a caller needs for reading; default: what the resource asks for, or being an administrator. */
+  read?: Access;
+  /** What a caller needs for writing; default: being an administrator. */
+  write?: Access;
+  list?: readonly Method[];
+  detail?: readonly Method[];
+  filtering?: Filtering;
+  ordering?: readonly string[];
+  order?: readonly string[];
+  /** The only fields that clients may set, where that is not all that are writable. */
+  writable?: readonly string[];
+}
+
+export interface ResourceOptions {
+  /** The path below the root of the first version, such as `standards/videocodec`; without it, that has no such resource. */
+  path?: string;
   /** Another path that is the same resource, and the one that its URIs show. */
   alias?: string;
   /** What a caller needs. */
@@ -26,7 +48,7 @@ export interface ResourceOptions {
   joins?: string;
   list?: readonly Method[];
   detail?: readonly Method[];
-  filtering?: Record<string, readonly Lookup[] | HiddenFilter>;
+  filtering?: Filtering;
   ordering?: readonly string[];
   /** Columns that the list is ordered by when the client says nothing; the id comes last in any case. */
   order?: readonly string[];
@@ -34,8 +56,7 @@ export interface ResourceOptions {
   limit?: number;
   /** Few rows that hardly change: what is read of them is kept until something is written. */
   reference?: boolean;
-  /** The path in v2 that clients of this resource move to. */
-  successor: string;
+  v2: VersionTwo;
   /** A file of reference data in the folder `seed`, and the columns by which its rows are told apart. */
   seed?: { file: string; key: readonly string[] };
 }
@@ -45,19 +66,39 @@ export interface Filter extends HiddenFilter {
   name: string;
 }
 
-/** A declared resource with what follows from the declaration alone. */
-export interface Resource extends Required<Omit<ResourceOptions, 'alias' | 'seed' | 'filtering'>> {
+/** A resource as one version of the API has it, with what follows from the declaration alone. */
+export interface Resource {
+  version: Version;
+  /** The path below the version's root; also the resource's name. */
+  path: string;
   name: string;
+  /** What one object is called. */
+  title: string;
   alias?: string;
-  seed?: ResourceOptions['seed'];
+  access: Access;
+  /** What a caller needs for writing. */
+  write: Access;
+  list: readonly Method[];
+  detail: readonly Method[];
   /** The class that was declared: what a body is turned into and validated as. */
   type: new () => object;
   table: string;
+  joins: string;
   fields: readonly Field[];
+  /** The names of the fields. */
+  names: ReadonlySet<string>;
   filters: ReadonlyMap<string, Filter>;
+  ordering: readonly string[];
+  order: readonly string[];
+  limit: number;
+  reference: boolean;
+  /** The path in v2 that clients of this resource move to. */
+  successor: string;
+  seed?: ResourceOptions['seed'];
 }
 
-export const DEFAULT_LIMIT = 20;
+/** Objects on a page, by version. */
+export const defaultLimit = { v1: 20, v2: 50 } satisfies Record<Version, number>;
 
 const RESOURCE = 'platform:resource';
 const ID_LOOKUPS: readonly Lookup[] = NUMBER.filter((lookup) => lookup !== 'range');
@@ -66,32 +107,106 @@ const ID_LOOKUPS: readonly Lookup[] = NUMBER.filter((lookup) => lookup !== 'rang
 export function Resource(options: ResourceOptions): ClassDecorator {
   return (target) => {
     const type = target as unknown as new () => object;
-    const fields = fieldsOf(type);
-    const filtering = { id: ID_LOOKUPS, ...options.filtering };
-    const resource: Resource = {
-      joins: '',
-      list: ['get'],
-      detail: ['get'],
-      order: [],
-      limit: DEFAULT_LIMIT,
-      reference: false,
-      ...options,
-      ordering: ['id', ...(options.ordering ?? [])],
-      name: options.path,
-      type,
-      fields,
-      table: tableOf(options.entity),
-      filters: new Map(Object.entries(filtering).map(([name, asked]) => [name, filter(fields, name, asked)])),
-    };
-    Reflect.defineMetadata(RESOURCE, resource, type);
+    Reflect.defineMetadata(`${RESOURCE}:v2`, versionTwo(type, options), type);
+    if (options.path !== undefined) Reflect.defineMetadata(`${RESOURCE}:v1`, versionOne(type, options), type);
   };
 }
 
-/** What `@Resource` declared on the class. */
-export function resourceOf(type: new () => object): Resource {
-  const resource = Reflect.getMetadata(RESOURCE, type) as Resource | undefined;
-  if (!resource) throw new Error(`${type.name} is not declared as a resource.`);
+/** What `@Resource` declared on the class, as a version of the API has it. */
+export function resourceOf(type: new () => object, version: Version = 'v1'): Resource {
+  const resource = Reflect.getMetadata(`${RESOURCE}:${version}`, type) as Resource | undefined;
+  if (!resource) throw new Error(`${type.name} is not declared as a resource of ${version}.`);
   return resource;
+}
+
+function versionOne(type: new () => object, options: ResourceOptions): Resource {
+  const fields = fieldsOf(type, 'v1');
+  return {
+    ...common(type, options, fields),
+    version: 'v1',
+    path: options.path!,
+    name: options.path!,
+    alias: options.alias,
+    access: options.access,
+    write: options.access,
+    list: options.list ?? ['get'],
+    detail: options.detail ?? ['get'],
+    filters: filtersOf(fields, options.filtering),
+    ordering: ['id', ...(options.ordering ?? [])],
+    order: options.order ?? [],
+    limit: options.limit ?? defaultLimit.v1,
+  };
+}
+
+function versionTwo(type: new () => object, { v2, ...options }: ResourceOptions): Resource {
+  const fields = flattened(fieldsOf(type))
+    .filter(({ only }) => only !== 'v1')
+    .map((field) => (v2.writable && !v2.writable.includes(field.name) ? { ...field, writable: false, required: false } : field)); // prettier-ignore
+  const parts = fieldsOf(type).filter(({ flat }) => flat);
+  const flatName = (name: string): string => {
+    const part = parts.find((one) => name.startsWith(`${one.name}__`));
+    return part ? name.slice(part.name.length + 2) : name;
+  };
+  const gone = new Set(fieldsOf(type).flatMap(({ name, only }) => (only === 'v1' ? [name] : [])));
+  const kept = Object.entries(options.filtering ?? {}).filter(([name]) => !gone.has(name));
+  const filtering = kept.map(([name, asked]) => [flatName(name), asked] as const);
+  const ordering = (options.ordering ?? []).filter((name) => !gone.has(name)).map(flatName);
+  const write = v2.write ?? administratorRole;
+  return {
+    ...common(type, { ...options, v2 }, fields),
+    version: 'v2',
+    path: v2.path,
+    name: v2.path,
+    access: v2.read ?? orAdministrator(options.access),
+    write,
+    list: v2.list ?? ['get', 'post'],
+    detail: v2.detail ?? ['get', 'patch', 'delete'],
+    filters: filtersOf(fields, { ...Object.fromEntries(filtering), ...v2.filtering }),
+    ordering: ['id', ...new Set([...ordering, ...(v2.ordering ?? [])])],
+    order: v2.order ?? options.order ?? [],
+    limit: defaultLimit.v2,
+  };
+}
+
+/** Who administers something can see it too. */
+function orAdministrator(access: Access): Access {
+  if (access === 'public' || access === 'authenticated' || access === administratorRole) return access;
+  const powers: readonly Power[] = typeof access === 'string' ? [access] : access;
+  return [...powers, administratorRole];
+}
+
+function common(type: new () => object, options: ResourceOptions, fields: readonly Field[]) {
+  return {
+    title: options.v2.title,
+    type,
+    table: tableOf(options.entity),
+    joins: options.joins ?? '',
+    fields,
+    names: new Set(fields.map(({ name }) => name)),
+    reference: options.reference ?? false,
+    successor: `/API/v2/${options.v2.path}/`,
+    seed: options.seed,
+  };
+}
+
+/** The fields with those of parts among them, under their own names: right behind the id, as they say what it is. */
+function flattened(fields: readonly Field[]): Field[] {
+  const own = new Set(fields.map(({ name }) => name));
+  const rank = ({ kind, flat }: Field): number => (kind === 'id' ? 0 : flat ? 1 : 2);
+  return [...fields]
+    .sort((a, b) => rank(a) - rank(b))
+    .flatMap((field) => {
+      if (!field.flat) return [field];
+      const inner = fieldsOf(field.part!());
+      return inner
+        .filter(({ name }) => !own.has(name))
+        .map((member) => ({ ...member, column: columnOf(inner, member.name).column }));
+    });
+}
+
+function filtersOf(fields: readonly Field[], filtering: Filtering = {}): Map<string, Filter> {
+  const asked = Object.entries({ id: ID_LOOKUPS, ...filtering });
+  return new Map(asked.map(([name, one]) => [name, filter(fields, name, one)]));
 }
 
 /** The SQL that stands for a field, given as `title` or, inside a part, `user__username`. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BadRequestException } from '@nestjs/common';
+import { Problem } from '../../config/problem.js';
 import fc from 'fast-check';
 import { Column, Entity } from 'typeorm';
 import { IdColumn } from '../../database/columns.js';
@@ -24,7 +24,7 @@ class Owner {
   path: 'sample',
   access: 'public',
   entity: Sample,
-  successor: '/',
+  v2: { path: 'sample', title: 'Sample' },
   filtering: {
     name: [...TEXT, ...NULLABLE],
     size: [...NUMBER, ...NULLABLE],
@@ -41,7 +41,7 @@ class SampleResource {
   @Integer({ help: 'x' }) size: number;
   @Moment({ help: 'x' }) at: string;
   @Flag({ help: 'x' }) active: boolean;
-  @Part(() => Owner, 'x') owner: Owner;
+  @Part(() => Owner, { help: 'x' }) owner: Owner;
 }
 
 const resource = resourceOf(SampleResource);
@@ -213,7 +213,7 @@ describe('condition', () => {
     ['active', 'yes'], ['active', 'TRUE'], ['active', ''], ['active', '2'], ['name__isnull', 'maybe'], ['name__isnull', ''],
     ['at', 'today'], ['at', '2026-02-30'], ['at', '1767225600'], ['at', ''], ['name', 'a\0b'], ['id', 'abc'], ['id__in', '1;2'],
   ])('should refuse %s=%j', (parameter, value) => {
-    expect(() => condition(findFilter(resource, parameter)!, [value])).toThrow(BadRequestException);
+    expect(() => condition(findFilter(resource, parameter)!, [value])).toThrow(Problem);
   }); // prettier-ignore
 
   it('should refuse several values where one is due', () => {
@@ -248,7 +248,7 @@ describe('findFilter', () => {
         if (lookups.includes(lookup)) {
           expect(findFilter(resource, parameter)).toEqual({ filter: resource.filters.get(name), lookup });
         } else {
-          expect(() => findFilter(resource, parameter)).toThrow(BadRequestException);
+          expect(() => findFilter(resource, parameter)).toThrow(Problem);
         }
       }
       expect(findFilter(resource, name)).toMatchObject({ filter: { name }, lookup: 'exact' });
@@ -296,7 +296,7 @@ describe('findFilter', () => {
           try {
             findFilter(resource, parameter);
           } catch (error) {
-            expect(error).toBeInstanceOf(BadRequestException);
+            expect(error).toBeInstanceOf(Problem);
             expect((error as Error).message).toMatch(/^[\w "?.;-]+$/);
           }
         },

@@ -1,4 +1,4 @@
-import { BadRequestException } from '@nestjs/common';
+import { Problem } from '../../config/problem.js';
 import type { SqlValue } from '../../database/database.js';
 import { lowered } from '../../database/dialect.js';
 import { parseInstant } from '../../database/instant.js';
@@ -62,11 +62,17 @@ export function findFilter(resource: Resource, parameter: string): { filter: Fil
     resource.fields.some((field) => field.name === name) || resource.filters.has(name) || filter !== undefined;
   if (!known) return undefined;
   const asked = cut > 0 && (allLookups as readonly string[]).includes(suffix) ? parameter.slice(0, cut) : parameter;
-  throw new BadRequestException(
+  throw new Problem(
+    'invalid_parameter',
     resource.filters.has(asked)
-      ? `The lookup of ${printable(parameter)} is not allowed; see "filtering" in the schema.`
-      : `Filtering by ${printable(parameter)} is not allowed; see "filtering" in the schema.`,
+      ? `The lookup of ${printable(parameter)} is not allowed; see ${whereAllowed(resource, 'filtering')}.`
+      : `Filtering by ${printable(parameter)} is not allowed; see ${whereAllowed(resource, 'filtering')}.`,
   );
+}
+
+/** Where a client finds what it may ask for. */
+export function whereAllowed({ version }: Resource, member: 'filtering' | 'ordering'): string {
+  return version === 'v1' ? `"${member}" in the schema` : "the list's parameters in the API document";
 }
 
 /**
@@ -77,14 +83,15 @@ export function condition({ filter, lookup }: { filter: Filter; lookup: Lookup }
   const name = lookup === 'exact' ? filter.name : `${filter.name}__${lookup}`;
   const texts = lookup === 'in' || lookup === 'range' ? sent.flatMap((text) => text.split(',')) : sent;
   if (lookup === 'range' ? texts.length !== 2 : lookup !== 'in' && texts.length !== 1) {
-    throw new BadRequestException(
+    throw new Problem(
+      'invalid_parameter',
       `${name} takes ${lookup === 'range' ? 'two values with a comma between' : 'one value'}.`,
     );
   }
   const type = lookup === 'isnull' ? 'boolean' : filter.type;
   const values = texts.map((text) => {
     const value = readers[type](text);
-    if (value === undefined) throw new BadRequestException(`${name} takes ${descriptions[type]}.`);
+    if (value === undefined) throw new Problem('invalid_parameter', `${name} takes ${descriptions[type]}.`);
     return value;
   });
   return builders[lookup](filter.column, values);

@@ -1,22 +1,45 @@
-import { BadRequestException } from '@nestjs/common';
+import { Problem } from '../../config/problem.js';
+import type { FieldType } from '../declaration/field.js';
 import { columnOf, type Resource } from '../declaration/resource.js';
-import { printable } from './filters.js';
+import { printable, whereAllowed } from './filters.js';
+
+/** One column that a list is ordered by. */
+export interface OrderTerm {
+  column: string;
+  type: FieldType;
+  descending: boolean;
+  /** Whether it can be null, as far as is known. */
+  nullable: boolean;
+}
 
 /**
- * The ORDER BY for the fields asked for (`-` in front for descending), else the resource's own. The id always comes last,
- * so that no two rows are equal and pages never overlap.
- * @throws BadRequestException for a field that the resource does not list under `ordering`
+ * What a list is ordered by: the fields asked for (`-` in front for descending), else the resource's own. The id always
+ * comes last, so that no two rows are equal and pages never overlap.
+ * @throws Problem for a field that the resource does not list under `ordering`
  */
-export function orderBy(resource: Resource, asked: readonly string[]): string {
+export function orderTerms(resource: Resource, asked: readonly string[]): OrderTerm[] {
   const terms = asked.map((term) => {
     const descending = term.startsWith('-');
     const name = descending ? term.slice(1) : term;
     if (!resource.ordering.includes(name)) {
-      throw new BadRequestException(`Ordering by ${printable(name)} is not allowed; see "ordering" in the schema.`);
+      throw new Problem(
+        'invalid_parameter',
+        `Ordering by ${printable(name)} is not allowed; see ${whereAllowed(resource, 'ordering')}.`,
+      );
     }
-    return { column: columnOf(resource.fields, name).column, descending };
+    const field = resource.fields.find((one) => one.name === name);
+    return { ...columnOf(resource.fields, name), descending, nullable: field ? field.nullable === true : name !== 'id' }; // prettier-ignore
   });
-  if (terms.length === 0) terms.push(...resource.order.map((column) => ({ column, descending: false })));
-  if (!terms.some(({ column }) => column === 't.id')) terms.push({ column: 't.id', descending: false });
+  if (terms.length === 0) terms.push(...resource.order.map((column) => ({ column, type: 'integer' as const, descending: false, nullable: true }))); // prettier-ignore
+  // A column that comes again decides nothing, nor does anything behind the id.
+  const deciding = terms.filter(({ column }, n) => terms.findIndex((one) => one.column === column) === n);
+  const end = deciding.findIndex(({ column }) => column === 't.id');
+  if (end >= 0) return deciding.slice(0, end + 1);
+  // In the direction of what is in front of it, an index has both in order; the first version always had it ascending.
+  const descending = resource.version !== 'v1' && deciding.at(-1)?.descending === true;
+  return [...deciding, { column: 't.id', type: 'integer', descending, nullable: false }];
+}
+
+export function orderBy(terms: readonly OrderTerm[]): string {
   return ` ORDER BY ${terms.map(({ column, descending }) => (descending ? `${column} DESC` : column)).join(', ')}`;
 }

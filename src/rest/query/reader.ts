@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
-import { fieldsOf, type Field } from '../declaration/field.js';
+import { forUpdate } from '../../database/dialect.js';
+import type { Field } from '../declaration/field.js';
+import { fieldsOf } from '../declaration/field.js';
 import { columnOf, type Resource } from '../declaration/resource.js';
 import { where, type Condition } from '../../database/condition.js';
+import { orderBy, type OrderTerm } from './ordering.js';
 
-/** Which objects of a list: at most `limit` after the first `offset`, in `order` (SQL). */
+/** Which objects of a list: at most `limit` after the first `offset`, in `order`. */
 export interface Slice {
-  order: string;
+  order: readonly OrderTerm[];
   limit: number;
   offset: number | bigint;
 }
@@ -23,11 +26,24 @@ export class ResourceReader {
 
   async slice(resource: Resource, conditions: readonly Condition[], { order, limit, offset }: Slice): Promise<Row[]> {
     const { sql, values } = where(conditions);
-    return this.read(resource, `${this.select(resource)}${sql}${order} LIMIT ? OFFSET ?`, [
+    return this.read(resource, `${this.select(resource)}${sql}${orderBy(order)} LIMIT ? OFFSET ?`, [
       ...values,
       limit,
       offset > lastRow ? lastRow : offset,
     ]);
+  }
+
+  /** The first rows of a list, each with the values that it is ordered by as `key_0`, `key_1` and so on. */
+  async first(
+    resource: Resource,
+    conditions: readonly Condition[],
+    order: readonly OrderTerm[],
+    limit: number,
+  ): Promise<Row[]> {
+    const { sql, values } = where(conditions);
+    const keys = order.map(({ column }, n) => `${column === 't.id' ? 'CAST(t.id AS CHAR)' : column} AS key_${n}`);
+    const select = this.select(resource).replace('SELECT ', `SELECT ${keys.join(', ')}, `);
+    return this.read(resource, `${select}${sql}${orderBy(order)} LIMIT ?`, [...values, limit]);
   }
 
   async count(resource: Resource, conditions: readonly Condition[]): Promise<number> {
@@ -45,6 +61,11 @@ export class ResourceReader {
     const { sql, values } = where([wanted, visible]);
     const rows = await this.database.read(this.select(resource) + sql, values);
     return new Map(rows.map((row) => [row.id as string, row]));
+  }
+
+  /** Holds an object against other writers until the running write ends. */
+  async lock({ table }: Resource, id: string): Promise<void> {
+    await this.database.read(`SELECT id FROM ${table} WHERE id = ?${forUpdate}`, [BigInt(id)]);
   }
 
   private read({ reference }: Resource, sql: string, values: SqlValue[]): Promise<Row[]> {
@@ -69,9 +90,9 @@ function columns({ fields }: Resource): string[] {
 
 /** ``expression AS `name` `` (a name may be a reserved word); the fields of a part come as `part__name`. */
 function columnsOf(field: Field, fields: readonly Field[], prefix: string): string[] {
-  if (field.kind === 'uri' || field.derived) return [];
+  if (field.kind === 'uri' || field.derived || field.writeOnly) return [];
   if (field.part) {
-    const inner = fieldsOf(field.part());
+    const inner = fieldsOf(field.part(), 'v1'); // from the second version on there are none
     return inner.flatMap((member) => columnsOf(member, inner, `${prefix}${field.name}__`));
   }
   const { column } = columnOf(fields, field.name);

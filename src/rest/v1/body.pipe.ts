@@ -9,7 +9,8 @@ class V1BodyPipe implements PipeTransform<Request, Promise<JsonObject>> {
   constructor(private readonly resource: Resource) {}
 
   async transform(request: Request): Promise<JsonObject> {
-    const body = await readJsonObject(request);
+    // What v1 has always made of them.
+    const body = await readJsonObject(request, undefined, 'replaced');
     const given = Object.entries(body).filter(([, value]) => value !== '' && value !== null);
     return validate<JsonObject>(this.resource, Object.fromEntries(given));
   }

@@ -1,24 +1,15 @@
-import {
-  BadRequestException,
-  Controller,
-  Get,
-  Inject,
-  Param,
-  Req,
-  UseInterceptors,
-  applyDecorators,
-  type Type,
-} from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, UseInterceptors, applyDecorators, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { RequireAccess } from '../../auth/access.decorators.js';
 import { Auth, type AuthContext } from '../../auth/auth-context.js';
+import { Problem } from '../../config/problem.js';
 import { settings } from '../../config/settings.js';
 import { publicOrigin } from '../origin.js';
 import { resourceOf, type Resource } from '../declaration/resource.js';
 import { condition, findFilter } from '../query/filters.js';
 import { ResourceObjects, SharedByAll, type ResourceRules } from '../query/objects.js';
-import { orderBy } from '../query/ordering.js';
+import { orderTerms } from '../query/ordering.js';
 import { Parameters } from '../query/parameters.js';
 import { ResourceReader } from '../query/reader.js';
 import { V1EnvelopeInterceptor } from './envelope.interceptor.js';
@@ -72,7 +63,7 @@ export function v1Endpoints(type: new () => object, rules: Type<ResourceRules> =
     async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<V1List> {
       const parameters = new Parameters(request.url);
       const page = readPage(parameters.values, resource.limit, settings.v1.maxLimit);
-      const order = orderBy(resource, parameters.values('order_by'));
+      const order = orderTerms(resource, parameters.values('order_by'));
       const filters = parameters.names(...RESERVED).flatMap((name) => {
         const asked = findFilter(resource, name);
         return asked ? [condition(asked, parameters.values(name))] : [];
@@ -90,7 +81,7 @@ export function v1Endpoints(type: new () => object, rules: Type<ResourceRules> =
     @Get('set/:ids')
     async set(@Auth() auth: AuthContext, @Param('ids') ids: string): Promise<V1Set> {
       const wanted = [...new Set(ids.split(';').filter(Boolean))];
-      if (wanted.length > SET_LIMIT) throw new BadRequestException(`A set has at most ${SET_LIMIT} ids.`);
+      if (wanted.length > SET_LIMIT) throw new Problem('invalid_parameter', `A set has at most ${SET_LIMIT} ids.`);
       const { found, missing } = await this.objects.some(auth, wanted);
       return new V1Set(resource, found, missing);
     }

@@ -1,10 +1,10 @@
 import { ValidationFailed, type Failure } from '../errors.js';
 
 /** The media type and body of a v1 error. */
-export function v1Error({ sentence, exception, requestId }: Failure): [string, object] {
+export function v1Error({ status, sentence, exception, requestId }: Failure): [string, object] {
   const body =
     exception instanceof ValidationFailed
       ? { [exception.resource]: exception.fields }
-      : { error: sentence, ...(requestId ? { request_id: requestId } : {}) };
+      : { error: sentence, ...(status >= 500 ? { request_id: requestId } : {}) };
   return ['application/json', body];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BadRequestException } from '@nestjs/common';
+import { Problem } from '../../config/problem.js';
 import fc from 'fast-check';
 import { pageMeta, readPage, type Meta, type Page } from './paging.js';
 
@@ -39,7 +39,7 @@ describe('readPage', () => {
     fc.assert(
       fc.property(name, text, (parameter, value) => {
         fc.pre(!/^[0-9]+$/.test(value));
-        expect(() => read({ [parameter]: [value] })).toThrow(BadRequestException);
+        expect(() => read({ [parameter]: [value] })).toThrow(Problem);
       }),
     );
     fc.assert(

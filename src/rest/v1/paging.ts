@@ -1,4 +1,4 @@
-import { BadRequestException } from '@nestjs/common';
+import { Problem } from '../../config/problem.js';
 import { exactNumber } from '../exact-number.js';
 
 /** The `meta` of a list, in the order of its keys on the wire. */
@@ -19,7 +19,7 @@ export interface Page {
 /**
  * Reads `limit` and `offset`. A limit of 0 or above the most means the most.
  * @param sent the values of a parameter, in the order they came
- * @throws BadRequestException for anything but one plain number each
+ * @throws Problem for anything but one plain number each
  */
 export function readPage(sent: (name: string) => readonly string[], standard: number, most: number): Page {
   const limit = Number(plainNumber('limit', sent('limit')) ?? Math.min(standard, most));
@@ -31,7 +31,7 @@ function plainNumber(name: string, values: readonly string[]): number | bigint |
   if (values.length === 0) return undefined;
   const [text] = values;
   if (values.length > 1 || !/^\d+$/.test(text!)) {
-    throw new BadRequestException(`${name} must be one whole number, 0 or more.`);
+    throw new Problem('invalid_parameter', `${name} must be one whole number, 0 or more.`);
   }
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : BigInt(text!);

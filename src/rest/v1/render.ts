@@ -2,6 +2,7 @@ import type { Row } from '../../database/database.js';
 import { fieldsOf, type Field } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
 import { exactNumber } from '../exact-number.js';
+import { jsonText } from '../json-text.js';
 import { V1_ROOT } from './paths.js';
 
 export type Render = (row: Row) => object;
@@ -57,9 +58,16 @@ function value(field: Field, resource: Resource, prefix: string): (row: Row) => 
       return (row) => Number(row[key]) === 1;
     case 'uri':
       return (row) => objectUri(resource, row.id);
+    case 'list':
+      return (row) => listText(row[key] as readonly string[]);
     case 'part':
-      return compile(fieldsOf(part!()), resource, `${key}__`);
+      return compile(fieldsOf(part!(), 'v1'), resource, `${key}__`); // prettier-ignore
     default:
       return show ? (row) => show(row[key] as string) : (row) => row[key];
   }
+}
+
+/** Several texts as the first version shows them. */
+function listText(texts: readonly string[]): string {
+  return texts.length > 0 ? jsonText(texts) : '';
 }

@@ -37,7 +37,7 @@ function fieldSchema(field: Field): FieldSchema {
     help_text: field.help,
     nullable: field.nullable ?? false,
     primary_key: field.kind === 'id',
-    readonly: !field.writable,
+    readonly: field.writable !== true,
     ...(field.type === 'related' ? { related_schema: '', related_type: 'to_one' } : {}),
     type: field.type,
     unique: field.unique ?? false,

@@ -1,18 +1,22 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { InstantColumn, RefColumn } from '../../database/columns.js';
+import { Column, Entity, Index } from 'typeorm';
+import { IdColumn, InstantColumn, RefColumn } from '../../database/columns.js';
 import type { Instant } from '../../database/instant.js';
 
 /** How often a user, by a token or without one (token 0), has called a deprecated route. */
 @Entity()
+@Index(['userId', 'tokenId', 'route'], { unique: true })
 export class V1Usage {
-  @RefColumn({ primary: true })
+  @IdColumn()
+  id: string;
+
+  @RefColumn()
   userId: string;
 
-  @RefColumn({ primary: true })
+  @RefColumn()
   tokenId: string;
 
   /** For example `GET theme`. */
-  @PrimaryColumn({ type: 'varchar', length: 100 })
+  @Column({ type: 'varchar', length: 100 })
   route: string;
 
   @Column({ type: 'int' })

@@ -1,21 +1,39 @@
-import { STATUS_CODES } from 'node:http';
 import type { Request } from 'express';
-import { ValidationFailed, type Failure } from '../errors.js';
+import { InvalidFields } from '../../config/invalid-fields.js';
+import { problems, type ProblemCode } from '../../config/problems.js';
+import type { Failure } from '../errors.js';
 
-/** The media type and body of an error outside v1: problem details (RFC 9457). */
-export function problem({ status, sentence, exception, requestId }: Failure, request: Request): [string, object] {
+/** Problem details (RFC 9457) with a code of config/problems.ts. */
+export interface ProblemDetails {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  detail: string;
+  errors?: { field: string; message: string }[];
+}
+
+/** Where the codes are explained. */
+export const PROBLEMS_PAGE = '/API/v2/docs/problems';
+
+/** What every problem says, whether it is a whole answer or a part of one. */
+export function problemDetails({ status, code, sentence, exception }: Omit<Failure, 'requestId'>): ProblemDetails {
   const errors =
-    exception instanceof ValidationFailed
+    exception instanceof InvalidFields
       ? Object.entries(exception.fields).flatMap(([field, messages]) => messages.map((message) => ({ field, message })))
       : undefined;
-  const body = {
-    type: 'about:blank',
-    title: STATUS_CODES[status],
+  return {
+    type: `${PROBLEMS_PAGE}#${code}`,
+    title: problems[code].title,
     status,
+    code,
     detail: sentence,
-    instance: request.path,
     ...(errors ? { errors } : {}),
-    ...(requestId ? { request_id: requestId } : {}),
   };
+}
+
+/** The media type and body of an error outside v1. */
+export function problemDocument(failure: Failure, request: Request): [string, object] {
+  const body = { ...problemDetails(failure), instance: request.path, request_id: failure.requestId };
   return ['application/problem+json', body];
 }

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** Does what belongs to a user elsewhere, in the same transaction. */
+export type UserHook<T = void> = (manager: EntityManager, userId: string, how: T) => Promise<unknown>;
+
+/** How an administrator replaced a password. Sessions always end. */
+export interface PasswordReset {
+  revokeTokens: boolean;
+}
+
+/** How a user replaced the own password. */
+export interface PasswordChange {
+  /** The session that the change was made in; all others end. */
+  keepSessionId?: string;
+  revokeTokens: boolean;
+}
+
+/** What else happens when something happens to a user. */
+@Injectable()
+export class AccountHooks {
+  readonly created: UserHook[] = [];
+  readonly deactivated: UserHook[] = [];
+  readonly reset: UserHook<PasswordReset>[] = [];
+  readonly passwordChanged: UserHook<PasswordChange>[] = [];
+}

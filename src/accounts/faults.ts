@@ -1,0 +1,56 @@
+import { InvalidFields, type FieldFaults } from '../config/invalid-fields.js';
+
+const maxEntries = 1000;
+
+/** Collects what is wrong with the fields of a body, so that it can be told all at once. */
+export class Faults {
+  private readonly fields: FieldFaults = {};
+
+  add(field: string, ...sentences: (string | undefined)[]): void {
+    const said = sentences.filter((sentence) => sentence !== undefined);
+    if (said.length > 0) (this.fields[field] ??= []).push(...said);
+  }
+
+  has(field: string): boolean {
+    return this.fields[field] !== undefined;
+  }
+
+  /** @throws InvalidFields when there are any */
+  refuse(): void {
+    if (Object.keys(this.fields).length > 0) throw new InvalidFields(this.fields);
+  }
+}
+
+const control = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const controlButLines = /[\p{Cs}\p{Zl}\p{Zp}]|(?![\t\r\n])\p{Cc}/u;
+
+/** @returns why a value cannot be a text of at most `max` characters, or undefined */
+export function textFault(
+  value: unknown,
+  what: string,
+  max: number,
+  { lines = false }: { /** Whether line breaks are allowed. */ lines?: boolean } = {},
+): string | undefined {
+  if (typeof value !== 'string') return `${what} must be text.`;
+  if ([...value].length > max) return `${what} has at most ${max} characters.`;
+  if ((lines ? controlButLines : control).test(value)) return `${what} cannot hold control characters.`;
+  return undefined;
+}
+
+/** @returns why a value cannot be an e-mail address, or undefined; without one it is empty */
+export function emailFault(value: unknown): string | undefined {
+  const fault = textFault(value, 'An e-mail address', 254);
+  if (fault !== undefined || value === '') return fault;
+  return /^[^\s@]+@[^\s@]+$/.test(value as string) ? undefined : 'An e-mail address looks like ann@example.org.';
+}
+
+export function flagFault(value: unknown): string | undefined {
+  return typeof value === 'boolean' ? undefined : 'This must be true or false.';
+}
+
+/** @returns why a value cannot be a list of texts, or undefined */
+export function listFault(value: unknown): string | undefined {
+  const isList = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  if (!isList) return 'This must be a list of texts.';
+  return value.length > maxEntries ? `This has at most ${maxEntries} entries.` : undefined;
+}

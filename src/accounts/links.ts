@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm';
+import type { SqlValue } from '../database/database.js';
+import { forUpdate } from '../database/dialect.js';
+import { marks } from '../database/insert-rows.js';
+
+/** A table of pairs: what a user or a group has. */
+interface LinkTable {
+  table: string;
+  owner: string;
+  held: string;
+  /** How a held value is bound. */
+  bound: (value: string) => SqlValue;
+}
+
+const word = (value: string): string => value;
+
+export const links = {
+  userGroups: { table: 'group_member', owner: 'user_id', held: 'group_id', bound: BigInt },
+  userPermissions: { table: 'user_permission', owner: 'user_id', held: 'permission', bound: word },
+  userRoles: { table: 'user_role', owner: 'user_id', held: 'role_id', bound: BigInt },
+  groupParents: { table: 'group_parent', owner: 'group_id', held: 'parent_id', bound: BigInt },
+  groupPermissions: { table: 'group_permission', owner: 'group_id', held: 'permission', bound: word },
+  groupRoles: { table: 'group_role', owner: 'group_id', held: 'role_id', bound: BigInt },
+} satisfies Record<string, LinkTable>;
+
+export interface Difference {
+  added: string[];
+  removed: string[];
+}
+
+/** Gives an owner exactly what is wanted. Returns what came and what went. */
+export async function replaceLinks(
+  manager: EntityManager,
+  { table, owner, held, bound }: LinkTable,
+  ownerId: string,
+  wanted: readonly string[],
+): Promise<Difference> {
+  const id = BigInt(ownerId);
+  const rows = await manager.query<{ held: unknown }[]>(
+    `SELECT ${held} AS held FROM ${table} WHERE ${owner} = ? ORDER BY ${held}${forUpdate}`,
+    [id],
+  );
+  const present = new Set(rows.map((row) => String(row.held)));
+  const asked = new Set(wanted);
+  const added = [...asked].filter((value) => !present.has(value));
+  const removed = [...present].filter((value) => !asked.has(value));
+  if (removed.length > 0) {
+    const gone = `DELETE FROM ${table} WHERE ${owner} = ? AND ${held} IN (${marks(removed.length)})`;
+    await manager.query(gone, [id, ...removed.map(bound)]);
+  }
+  if (added.length > 0) {
+    const rows = added.map(() => '(?, ?)').join(', ');
+    const values = added.flatMap((value) => [id, bound(value)]);
+    await manager.query(`INSERT INTO ${table} (${owner}, ${held}) VALUES ${rows}`, values);
+  }
+  return { added, removed };
+}

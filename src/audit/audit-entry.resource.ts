@@ -1,0 +1,44 @@
+import { administratorRole } from '../accounts/permissions.js';
+import { AuditEntry } from '../auth/audit-entry.entity.js';
+import { auditEvents } from '../auth/audit-log.service.js';
+import { Id, Moment, Reference, Text } from '../rest/declaration/field.js';
+import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
+import { Resource } from '../rest/declaration/resource.js';
+
+@Resource({
+  access: administratorRole,
+  entity: AuditEntry,
+  filtering: {
+    at: NUMBER,
+    event: EXACT,
+    outcome: TEXT,
+    actor: TEXT,
+    actor_id: [...EXACT, ...NULLABLE],
+    effective: TEXT,
+    effective_id: [...EXACT, ...NULLABLE],
+    via: EXACT,
+    method: EXACT,
+    route: TEXT,
+    address: TEXT,
+    target: TEXT,
+    detail: TEXT,
+  },
+  ordering: ['at'],
+  v2: { path: 'audit', title: 'AuditEntry', list: ['get'], detail: ['get'] },
+})
+export class AuditEntryResource {
+  @Id() id: string;
+  @Moment({ help: 'When it happened' }) at: string;
+  @Text({ help: 'What it is about', words: auditEvents }) event: string;
+  @Text({ help: 'granted, or refused and why' }) outcome: string;
+  @Text({ help: 'Who really did it, or the name that was tried', blank: true }) actor: string;
+  @Reference({ help: 'The id of that user', column: 't.actor_id', nullable: true }) actor_id: string | null;
+  @Text({ help: 'As whom, when that is another user', blank: true }) effective: string;
+  @Reference({ help: 'The id of that user', column: 't.effective_id', nullable: true }) effective_id: string | null;
+  @Text({ help: 'How the caller signed in: basic, session, token or command' }) via: string;
+  @Text({ help: 'The method of the request', blank: true }) method: string;
+  @Text({ help: 'The path of the request, without its query', blank: true }) route: string;
+  @Text({ help: 'From which address', blank: true }) address: string;
+  @Text({ help: 'What it was done to, such as users/7', blank: true }) target: string;
+  @Text({ help: 'What was done, in words', blank: true }) detail: string;
+}

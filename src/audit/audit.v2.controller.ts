@@ -1,0 +1,104 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { administratorRole } from '../accounts/permissions.js';
+import { AuthenticatedOnly, LastingPower, RequirePermission } from '../auth/access.decorators.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import { Auth, type AuthContext } from '../auth/auth-context.js';
+import { Problem } from '../config/problem.js';
+import { resourceOf } from '../rest/declaration/resource.js';
+import { ResourceObjects, SharedByAll } from '../rest/query/objects.js';
+import { Parameters } from '../rest/query/parameters.js';
+import { ResourceReader } from '../rest/query/reader.js';
+import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
+import { listQuery, Operation } from '../rest/v2/openapi/operation.js';
+import { readFilters, readPage, readQuery, single, type Page } from '../rest/v2/page.js';
+import { Limited } from '../rest/v2/rate-limit.js';
+import { AuditEntryResource } from './audit-entry.resource.js';
+import { AuditExport, exportFormats, type ExportFormat } from './audit-export.js';
+
+const resource = resourceOf(AuditEntryResource, 'v2');
+const mediaTypes = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' } as const;
+
+const filters = Object.fromEntries(
+  Object.entries(listQuery(resource)).filter(([name]) => !['limit', 'cursor', 'count', 'fields', 'order_by'].includes(name)), // prettier-ignore
+);
+
+/** All that was noted, for other programs: comes before the entries' own addresses. */
+@ApiTags('audit')
+@LastingPower()
+@Controller('API/v2/audit/export')
+export class AuditExportController {
+  constructor(
+    private readonly source: AuditExport,
+    private readonly audit: AuditLog,
+  ) {}
+
+  @Operation({
+    id: 'exportAudit',
+    summary: 'Export audit entries, the oldest first, as CSV or JSON lines',
+    query: {
+      format: {
+        type: 'string',
+        enum: exportFormats,
+        default: 'csv',
+        description: 'CSV, or a JSON object on each line',
+      },
+      ...filters,
+    },
+    produces: ['text/csv', 'application/jsonl'],
+    answers: { 200: { type: 'string' } },
+    codes: ['unknown_parameter', 'invalid_parameter'],
+  })
+  @Limited({ name: 'export', quota: 30, seconds: 60 })
+  @RequirePermission(administratorRole)
+  @Get()
+  async export(@Auth() auth: AuthContext, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const parameters = new Parameters(request.url);
+    const format = (single(parameters, 'format') ?? 'csv') as ExportFormat;
+    if (!exportFormats.includes(format)) {
+      throw new Problem('invalid_parameter', `format must be one of ${exportFormats.join(', ')}.`);
+    }
+    const conditions = readFilters(resource, parameters, ['format']);
+    await this.audit.changed(auth, { event: 'audit', target: 'audit', detail: `exported as ${format}` });
+    response.setHeader('Content-Type', mediaTypes[format]);
+    response.setHeader('Content-Disposition', `attachment; filename="audit.${format}"`);
+    if (request.method === 'HEAD') return void response.end();
+    const entries = Readable.from(this.source.chunks(format, conditions), { objectMode: false });
+    // Whoever goes away in the middle is no fault of ours.
+    await pipeline(entries, response).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
+  }
+}
+
+@V2Controller('audit', 'audit')
+export class AuditV2Controller extends v2Endpoints(AuditEntryResource, { lastingRead: true }) {}
+
+/** What others did as the caller. */
+@V2Controller('me/acted-as', 'me')
+export class ActedAsController {
+  private readonly objects: ResourceObjects;
+
+  constructor(reader: ResourceReader, @Inject(SharedByAll) rules: SharedByAll) {
+    this.objects = new ResourceObjects(resource, reader, rules);
+  }
+
+  @Operation({
+    id: 'listActedAs',
+    summary: 'List who acted as oneself, when, and what they asked for',
+    query: listQuery(resource),
+    answers: { 200: { $ref: '#/components/schemas/AuditEntryPage' } },
+    codes: ['unknown_parameter', 'invalid_parameter', 'invalid_cursor'],
+  })
+  @AuthenticatedOnly()
+  @Get()
+  actedAs(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
+    const query = readQuery(resource, request);
+    const id = BigInt(auth.user.id);
+    query.filters.push({ sql: "t.effective_id = ? AND t.actor_id <> ? AND t.outcome = 'granted'", values: [id, id] });
+    return readPage(auth, resource, this.objects, '/API/v2/me/acted-as/', query);
+  }
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import { isOutdated } from '../accounts/passwords.js';
+import type { Principal } from '../accounts/principal.js';
+import type { Row } from '../database/database.js';
+import { marks } from '../database/insert-rows.js';
+import { forUpdate } from '../database/dialect.js';
+
+/** What decides of a user's power, as it is now and stays until the write ends. */
+export interface HeldUser {
+  passwordHash: string | null;
+  isActive: boolean;
+  isSuperuser: boolean;
+  /** See User.sessionTimeout. */
+  sessionTimeout: number;
+}
+
+/** Holds users against other writers, always in the order of their ids; by id. */
+export async function holdUsers(manager: EntityManager, ids: readonly string[]): Promise<Map<string, HeldUser>> {
+  const rows = await manager.query<Row[]>(
+    `SELECT id, password, is_active, is_superuser, session_timeout FROM account WHERE id IN (${marks(ids.length)}) ORDER BY id${forUpdate}`,
+    ids.map(BigInt),
+  );
+  return new Map(
+    rows.map((row) => [
+      String(row.id),
+      {
+        passwordHash: row.password as string | null,
+        isActive: Boolean(row.is_active),
+        isSuperuser: Boolean(row.is_superuser),
+        sessionTimeout: Number(row.session_timeout),
+      },
+    ]),
+  );
+}
+
+/**
+ * Whether a user who has proved a password may still be given what outlasts the request. Without this question, what is
+ * made while somebody resets the password would survive the reset.
+ */
+export function isUnchanged(user: Principal, held: HeldUser | undefined): boolean {
+  if (!held?.isActive) return false;
+  // An outdated hash is replaced at the first proof, which may be the one of this very request.
+  return held.passwordHash === user.passwordHash || (user.passwordHash !== null && isOutdated(user.passwordHash));
+}

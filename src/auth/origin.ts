@@ -1,0 +1,38 @@
+import { isIPv6 } from 'node:net';
+import type { Request } from 'express';
+
+/** Where a request came from, for the audit; worked out when it is asked for. */
+export class Origin {
+  constructor(private readonly request: Request) {}
+
+  get method(): string {
+    return cut(this.request.method, 10);
+  }
+
+  /** The path without its query. */
+  get route(): string {
+    return cut(this.request.path, 255);
+  }
+
+  get address(): string {
+    return addressOf(this.request);
+  }
+}
+
+/** The caller's address: the socket's, or what a trusted proxy says. */
+export function addressOf(request: Request): string {
+  return cut(request.ip ?? '', 45);
+}
+
+/** The part of an address that its owner cannot choose: of IPv6 the first half, as every host has a network to itself. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  return groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':'); // prettier-ignore
+}
+
+/** The first characters of a text from outside, safe to store and to show. */
+export function cut(text: string, length: number): string {
+  return [...text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD')].slice(0, length).join('');
+}

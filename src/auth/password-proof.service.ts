@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Problem } from '../config/problem.js';
+import { AuditLog } from './audit-log.service.js';
+import type { AuthContext } from './auth-context.js';
+import { PasswordCheck } from './password-check.service.js';
+
+/** Whether the caller is there in person: neither by a token nor as another user. */
+export function isInPerson({ via, user, actor }: AuthContext): boolean {
+  return via !== 'token' && user.id === actor.id;
+}
+
+/** The fresh proof of the password that lasting power is handed out for only. */
+@Injectable()
+export class PasswordProof {
+  constructor(
+    private readonly passwords: PasswordCheck,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Basic is a proof by itself; a session needs the caller's password besides; a token, or acting as another, has none.
+   * @param password what the body says
+   * @throws Problem, TooManySignIns
+   */
+  async require(auth: AuthContext, request: Request, password: unknown): Promise<void> {
+    if (auth.via !== 'basic' || !isInPerson(auth)) await this.repeat(auth, request, password);
+  }
+
+  /**
+   * The password itself, however the caller signed in.
+   * @throws Problem, TooManySignIns
+   */
+  async repeat(auth: AuthContext, request: Request, password: unknown): Promise<void> {
+    if (!isInPerson(auth)) {
+      throw new Problem('proof_required', 'This cannot be done by a token or as another user.');
+    }
+    if (typeof password !== 'string' || password === '') {
+      throw new Problem('proof_required', 'The password must be repeated in "password".');
+    }
+    const user = await this.verify(auth, request, password);
+    if (user?.id !== auth.user.id) throw new Problem('proof_required', 'The password is not the right one.');
+  }
+
+  /** Whoever guesses a password in a session that is not theirs leaves a trace. */
+  private async verify(auth: AuthContext, request: Request, password: string) {
+    let user;
+    try {
+      user = await this.passwords.verify(request, auth.user.username, password);
+      return user;
+    } finally {
+      if (!user) {
+        const { origin, actor, via } = auth;
+        await this.audit.record(origin, { event: 'sign-in', outcome: 'refused: no proof of the password', actor, via });
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import type { EntityManager } from 'typeorm';
+import { Problem } from '../config/problem.js';
+import type { SqlValue } from '../database/database.js';
+import { forUpdate } from '../database/dialect.js';
+import { insertRows, marks, parts } from '../database/insert-rows.js';
+import { now, type Instant } from '../database/instant.js';
+
+/** Where an item stands. */
+export interface Place {
+  id: string;
+  resource_id: string;
+  position: number;
+}
+
+export interface NewItem {
+  resource_id: string;
+  resource_name: string;
+  resource_type: string;
+  thumbnail_uri: string;
+  ui_selected: boolean;
+}
+
+const columns = [
+  'user_id', 'position', 'resource_id', 'resource_name', 'resource_type', 'thumbnail_uri', 'ui_selected', 'created_at',
+]; // prettier-ignore
+const copied = columns.join(', ');
+const places = 'SELECT CAST(id AS CHAR) AS id, resource_id, position FROM';
+
+/** What everybody locks first who changes the bin. @throws Problem when the user has just been deleted */
+export async function holdOwner(manager: EntityManager, userId: string): Promise<void> {
+  const [user] = await manager.query<object[]>(`SELECT id FROM account WHERE id = ?${forUpdate}`, [userId]);
+  if (!user) throw new Problem('unauthenticated');
+}
+
+/**
+ * The items of a bin in their order, at positions from 1 on without gaps. Until the end of the write nobody else changes
+ * the bin: its size and order depend on all of it.
+ */
+export async function lockBin(manager: EntityManager, userId: string): Promise<Place[]> {
+  await holdOwner(manager, userId);
+  // Locked, too, because only so is it what was committed last, whatever the write has read before.
+  const sql = `${places} bin_item WHERE user_id = ? ORDER BY position, id${forUpdate}`;
+  const items = await manager.query<Place[]>(sql, [userId]);
+  await arrange(manager, items);
+  return items;
+}
+
+/** Gives the items of a bin the positions that they have in the list. */
+export async function arrange(manager: EntityManager, items: readonly Place[]): Promise<void> {
+  const moved: [string, number][] = [];
+  for (const [index, item] of items.entries()) {
+    if (item.position !== index + 1) moved.push([item.id, index + 1]);
+    item.position = index + 1;
+  }
+  await setColumn(manager, 'position', moved);
+}
+
+/** Changes a column of some items. */
+export async function setColumn(
+  manager: EntityManager,
+  column: string,
+  values: readonly (readonly [id: string, value: SqlValue])[],
+): Promise<void> {
+  for (const part of parts(values)) {
+    const cases = 'WHEN ? THEN ? '.repeat(part.length);
+    await manager.query(`UPDATE bin_item SET ${column} = CASE id ${cases}END WHERE id IN (${marks(part.length)})`, [
+      ...part.flatMap(([id, value]) => [BigInt(id), value]),
+      ...part.map(([id]) => BigInt(id)),
+    ]);
+  }
+}
+
+/** Puts new items behind the `present` ones of a bin; returns their ids by resource. */
+export async function insertItems(
+  manager: EntityManager,
+  userId: string,
+  present: number,
+  items: readonly NewItem[],
+): Promise<Map<string, string>> {
+  const at = now();
+  const rows = items.map((item, index) => [
+    userId,
+    present + index + 1,
+    item.resource_id,
+    item.resource_name,
+    item.resource_type,
+    item.thumbnail_uri,
+    item.ui_selected,
+    at,
+  ]);
+  await insertRows(manager, 'bin_item', columns, rows);
+  const inserted = await manager.query<Place[]>(`${places} bin_item WHERE user_id = ? AND position > ?`, [
+    userId,
+    present,
+  ]);
+  return new Map(inserted.map(({ resource_id, id }) => [resource_id, id]));
+}
+
+/** Takes some of the items out of a bin and keeps them as its last removal; those of an earlier one are forgotten. */
+export async function takeOut(
+  manager: EntityManager,
+  userId: string,
+  items: readonly Place[],
+  gone: readonly Place[],
+): Promise<void> {
+  if (gone.length === 0) return;
+  const at = now();
+  await manager.query('DELETE FROM removed_bin_item WHERE user_id = ?', [userId]);
+  for (const ids of parts(gone.map(({ id }) => BigInt(id)))) {
+    const these = `WHERE id IN (${marks(ids.length)})`;
+    await manager.query(
+      `INSERT INTO removed_bin_item (id, ${copied}, removed_at) SELECT id, ${copied}, ? FROM bin_item ${these}`,
+      [at, ...ids],
+    );
+    await manager.query(`DELETE FROM bin_item ${these}`, ids);
+  }
+  const left = new Set(items);
+  for (const item of gone) left.delete(item);
+  await arrange(manager, [...left]);
+}
+
+/** What was last removed from a user's bin, in its order, unless that was before `since`. */
+export async function lastRemoved(manager: EntityManager, userId: string, since: Instant): Promise<Place[]> {
+  const sql = `${places} removed_bin_item WHERE user_id = ? AND removed_at >= ? ORDER BY position${forUpdate}`;
+  return manager.query<Place[]>(sql, [userId, since]);
+}
+
+/** Puts removed items back under the ids that they had, and forgets the removal. */
+export async function bringBack(manager: EntityManager, userId: string, items: readonly Place[]): Promise<void> {
+  for (const ids of parts(items.map(({ id }) => BigInt(id)))) {
+    await manager.query(
+      `INSERT INTO bin_item (id, ${copied}) SELECT id, ${copied} FROM removed_bin_item WHERE id IN (${marks(ids.length)})`,
+      ids,
+    );
+  }
+  await manager.query('DELETE FROM removed_bin_item WHERE user_id = ?', [userId]);
+}

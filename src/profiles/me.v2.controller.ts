@@ -1,0 +1,133 @@
+import { Get, HttpCode, Patch, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { AccessExplanations } from '../accounts/access-explanation.service.js';
+import type { AccessExplanation } from '../accounts/access-explanation.js';
+import { passwordFault } from '../accounts/passwords.js';
+import { Users } from '../accounts/users.service.js';
+import { AuthenticatedOnly, LastingPower } from '../auth/access.decorators.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import { Auth, type AuthContext } from '../auth/auth-context.js';
+import { authorOf } from '../auth/author.js';
+import { PasswordProof } from '../auth/password-proof.service.js';
+import { InvalidFields } from '../config/invalid-fields.js';
+import { Database } from '../database/database.js';
+import { Flag, Text } from '../rest/declaration/field.js';
+import { resourceOf } from '../rest/declaration/resource.js';
+import { ResourceObjects } from '../rest/query/objects.js';
+import { ResourceReader } from '../rest/query/reader.js';
+import type { Values } from '../rest/query/writes.js';
+import { Answer } from '../rest/v2/answers.js';
+import { Changes, Command } from '../rest/v2/body.pipe.js';
+import { V2Controller, holdMatching } from '../rest/v2/endpoints.js';
+import { fieldsQuery, Operation } from '../rest/v2/openapi/operation.js';
+import { commandSchema, resourceSchemas } from '../rest/v2/openapi/schemas.js';
+import { readWanted } from '../rest/v2/page.js';
+import { show } from '../rest/v2/render.js';
+import { accessSchema } from './access.schema.js';
+import { Preferences } from './preferences.service.js';
+import { UserAccountProfileResource } from './profile.resources.js';
+import { UserAccountProfileRules } from './profile.rules.js';
+
+const resource = resourceOf(UserAccountProfileResource, 'v2');
+const schemas = resourceSchemas(resource);
+
+class PasswordChange {
+  @Text({
+    help: 'The password so far',
+    writable: true,
+    required: true,
+    max: 1024,
+    writeOnly: true,
+    example: 'correct horse battery',
+  })
+  old_password: string;
+  @Text({
+    help: 'The new password',
+    writable: true,
+    required: true,
+    max: 1024,
+    writeOnly: true,
+    example: 'battery horse correct',
+  })
+  new_password: string;
+  @Flag({ help: "Whether the user's tokens end too", writable: true, default: false, example: false })
+  revoke_tokens?: boolean;
+}
+
+/** What users do to themselves. */
+@V2Controller('me', 'me')
+@AuthenticatedOnly()
+export class MeV2Controller {
+  private readonly objects: ResourceObjects;
+
+  constructor(
+    reader: ResourceReader,
+    rules: UserAccountProfileRules,
+    private readonly database: Database,
+    private readonly preferences: Preferences,
+    private readonly explanations: AccessExplanations,
+    private readonly proof: PasswordProof,
+    private readonly users: Users,
+    private readonly audit: AuditLog,
+  ) {
+    this.objects = new ResourceObjects(resource, reader, rules);
+  }
+
+  @Operation({
+    id: 'getMe',
+    summary: "Read one's own profile",
+    query: { fields: fieldsQuery(resource) },
+    answers: { 200: schemas.object },
+    codes: ['unknown_parameter', 'invalid_parameter'],
+  })
+  @Get()
+  async me(@Auth() auth: AuthContext, @Req() request: Request): Promise<Answer> {
+    const wanted = readWanted(resource, request);
+    const row = await this.objects.one(auth, auth.user.id);
+    return new Answer(show(resource, row, wanted), { whole: show(resource, row) });
+  }
+
+  @Operation({
+    id: 'changeMe',
+    summary: "Change one's own preferences",
+    body: schemas.changes,
+    answers: { 200: schemas.object },
+    codes: ['validation_failed', 'not_found', 'precondition_failed'],
+  })
+  @Patch()
+  async change(@Auth() auth: AuthContext, @Changes(resource) values: Values, @Req() request: Request): Promise<object> {
+    return this.database.write(async () => {
+      await holdMatching(resource, this.objects, auth, auth.user.id, request);
+      await this.preferences.change(auth.user.id, resource, values);
+      return show(resource, await this.objects.one(auth, auth.user.id));
+    });
+  }
+
+  @Operation({ id: 'explainMyAccess', summary: 'Where all that one may do comes from', answers: { 200: accessSchema } })
+  @Get('access')
+  access(@Auth() { user }: AuthContext): Promise<AccessExplanation> {
+    return this.explanations.explain(user.id);
+  }
+
+  @Operation({
+    id: 'changeMyPassword',
+    summary: "Change one's own password; other sessions end",
+    body: commandSchema(PasswordChange),
+    answers: { 204: undefined },
+    codes: ['validation_failed', 'proof_required'],
+  })
+  @LastingPower()
+  @HttpCode(204)
+  @Post('password')
+  async password(
+    @Auth() auth: AuthContext,
+    @Command(PasswordChange) { old_password, new_password, revoke_tokens: revokeTokens }: PasswordChange,
+    @Req() request: Request,
+  ): Promise<void> {
+    const fault = passwordFault(new_password);
+    if (fault !== undefined) throw new InvalidFields({ new_password: [fault] });
+    await this.proof.repeat(auth, request, old_password);
+    const keepSessionId = auth.session?.id;
+    await this.users.changeOwnPassword(authorOf(auth, this.audit), auth.user.id, new_password, { keepSessionId, revokeTokens }); // prettier-ignore
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidFields } from '../config/invalid-fields.js';
+import { Database } from '../database/database.js';
+import { forUpdate } from '../database/dialect.js';
+import { where } from '../database/condition.js';
+import type { Resource } from '../rest/declaration/resource.js';
+import { storable, type Values } from '../rest/query/writes.js';
+import { ThemesService } from '../themes/themes.service.js';
+
+/** The tables that a profile's columns are of, by their aliases, and the column that is the user's id there. */
+const tables = { t: ['account', 'id'], p: ['user_profile', 'user_id'] } as const;
+
+/** What users set for themselves. */
+@Injectable()
+export class Preferences {
+  constructor(
+    private readonly database: Database,
+    private readonly themes: ThemesService,
+  ) {}
+
+  /** Stores the values in the columns of their fields. @throws InvalidFields for a theme that nobody may choose */
+  async change(userId: string, resource: Resource, values: Values): Promise<void> {
+    await this.database.write(async (manager) => {
+      if (typeof values.theme === 'string') await this.requireChoosable(values.theme);
+      for (const [alias, [table, key]] of Object.entries(tables)) {
+        const fields = resource.fields.filter(
+          ({ name, column = `t.${name}` }) => values[name] !== undefined && column.startsWith(`${alias}.`),
+        );
+        if (fields.length === 0) continue;
+        const set = fields.map(({ name, column }) => `${(column ?? name).replace(/^\w\./, '')} = ?`);
+        await manager.query(`UPDATE ${table} SET ${set.join(', ')} WHERE ${key} = ?`, [
+          ...fields.map((field) => storable(field, values[field.name])),
+          BigInt(userId),
+        ]);
+      }
+    });
+  }
+
+  private async requireChoosable(id: string): Promise<void> {
+    const { sql, values } = where([{ sql: 't.id = ?', values: [BigInt(id)] }, this.themes.choosable()]);
+    const [theme] = await this.database.read(`SELECT t.id FROM theme t${sql}${forUpdate}`, values);
+    if (!theme) throw new InvalidFields({ theme: ['There is no approved theme of that id.'] });
+  }
+}

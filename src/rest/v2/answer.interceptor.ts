@@ -1,0 +1,73 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Response } from 'express';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { KNOWS_CALLERS } from '../../auth/access.decorators.js';
+import type { AuthenticatedRequest } from '../../auth/auth-context.js';
+import { readBytes } from '../json-body.js';
+import { Answer } from './answers.js';
+import { Parameters } from '../query/parameters.js';
+import { NO_QUERY } from './openapi/operation.js';
+import { unknownParameter } from './page.js';
+import { etagOf, isKnown, singleHeader } from './etag.js';
+import { Idempotency } from './idempotency.service.js';
+import type { Finished } from './kept-answer.js';
+
+/** Sends what v2 handlers return: as JSON, with its entity tag, and once only where the client sends an Idempotency-Key. */
+@Injectable()
+export class V2AnswerInterceptor implements NestInterceptor {
+  constructor(private readonly idempotency: Idempotency) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<string | undefined> {
+    const http = context.switchToHttp();
+    const [request, response] = [http.getRequest<AuthenticatedRequest>(), http.getResponse<Response>()];
+    const usual = response.statusCode;
+    const work = async (): Promise<Finished> =>
+      finish(await lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined }), usual);
+    const handler = context.getHandler();
+    const isSecured = request.auth && !Reflect.getMetadata(KNOWS_CALLERS, handler);
+    if (isSecured && Reflect.getMetadata(NO_QUERY, handler)) refuseParameters(request);
+    return from(this.once(request, work).then((finished) => send(request, response, finished)));
+  }
+
+  private async once(request: AuthenticatedRequest, work: () => Promise<Finished>): Promise<Finished> {
+    const key = request.method === 'POST' ? singleHeader(request, 'idempotency-key') : undefined;
+    if (key === undefined || !request.auth) return work();
+    const { user, via, token } = request.auth;
+    // By the same credential: one token must not be shown the new key of another that has rotated itself.
+    const head = `${request.method} ${request.originalUrl} ${user.id} ${via} ${token?.id}\n`;
+    // Before the transaction begins: a client that sends slowly must not hold it up.
+    const asked = Buffer.concat([Buffer.from(head), await readBytes(request)]);
+    return this.idempotency.run(request.auth, key, asked, work);
+  }
+}
+
+/** @throws Problem for any parameter */
+function refuseParameters(request: AuthenticatedRequest): void {
+  const [unknown] = new Parameters(request.url).names();
+  if (unknown !== undefined) throw unknownParameter(unknown);
+}
+
+function finish(result: unknown, usual: number): Finished {
+  const { body, options } = result instanceof Answer ? result : new Answer(result);
+  const { status = usual, location, whole } = options;
+  const headers: Record<string, string> = location === undefined ? {} : { Location: location };
+  if (body === undefined) return { status, headers };
+  const text = JSON.stringify(body);
+  headers.ETag = etagOf(whole === undefined ? text : JSON.stringify(whole));
+  return { status, headers, body: text };
+}
+
+function send(request: AuthenticatedRequest, response: Response, { status, headers, body }: Finished) {
+  response.status(status);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (body === undefined) return undefined;
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    response.setHeader('Cache-Control', 'private, no-cache');
+    if (status === 200 && isKnown(request, headers.ETag!)) {
+      response.status(304);
+      return undefined;
+    }
+  }
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  return body;
+}

@@ -1,0 +1,196 @@
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Req,
+  UseInterceptors,
+  applyDecorators,
+  type Type,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { LastingPower, RequireAccess } from '../../auth/access.decorators.js';
+import { Auth, type AuthContext } from '../../auth/auth-context.js';
+import { Database, type Row } from '../../database/database.js';
+import { publicOrigin } from '../origin.js';
+import { resourceOf, type Resource } from '../declaration/resource.js';
+import type { JsonObject } from '../json-body.js';
+import { ResourceObjects, SharedByAll, type ResourceRules } from '../query/objects.js';
+import { Parameters } from '../query/parameters.js';
+import { ResourceReader } from '../query/reader.js';
+import { DeclaredWrites, prepare, type ResourceWrites, type Values } from '../query/writes.js';
+import { V2AnswerInterceptor } from './answer.interceptor.js';
+import { Answer } from './answers.js';
+import { Bulk, Changes, NewObject } from './body.pipe.js';
+import { createAll, createEach, isEach } from './bulk.js';
+import { etagOf, requireMatch } from './etag.js';
+import { describe, type WriteCodes } from './openapi/resource-operations.js';
+import { readPage, readQuery, readWanted, type Page } from './page.js';
+import { V2_ROOT } from './paths.js';
+import { show } from './render.js';
+
+/** Puts a controller at an address of the second version, with its answers. */
+export function V2Controller(path: string, tag: string): ClassDecorator {
+  return applyDecorators(Controller(`${V2_ROOT}/${path}`.slice(1)), UseInterceptors(V2AnswerInterceptor), ApiTags(tag));
+}
+
+interface EndpointOptions {
+  rules?: Type<ResourceRules>;
+  writes?: Type<ResourceWrites>;
+  /** Whether what is written outlasts the request as power: then never while acting as somebody else. */
+  lasting?: boolean;
+  /** Whether that goes for reading too. */
+  lastingRead?: boolean;
+  /** What the family's own rules refuse writes with. */
+  codes?: WriteCodes;
+}
+
+/**
+ * The base of a resource's v2 controller, with the endpoints that its declaration lists. What else the resource can do, a
+ * subclass adds, under `@V2Controller`.
+ */
+export function v2Endpoints(type: new () => object, options: EndpointOptions = {}) {
+  const resource = resourceOf(type, 'v2');
+  const { rules = SharedByAll, writes = DeclaredWrites } = options;
+
+  class V2Endpoints {
+    readonly resource = resource;
+    readonly objects: ResourceObjects;
+
+    constructor(
+      @Inject(ResourceReader) reader: ResourceReader,
+      @Inject(rules) rulesOfFamily: ResourceRules,
+      @Inject(writes) readonly writes: ResourceWrites,
+      @Inject(Database) readonly database: Database,
+    ) {
+      this.objects = new ResourceObjects(resource, reader, rulesOfFamily);
+    }
+
+    async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
+      return readPage(auth, resource, this.objects, `${V2_ROOT}/${resource.path}/`, readQuery(resource, request));
+    }
+
+    async detail(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<Answer> {
+      const wanted = readWanted(resource, request);
+      const row = await this.objects.one(auth, id);
+      return new Answer(show(resource, row, wanted), { whole: show(resource, row) });
+    }
+
+    async create(
+      @Auth() auth: AuthContext,
+      @NewObject(resource) values: Values,
+      @Req() request: Request,
+    ): Promise<Answer> {
+      const prepared = await prepare(this.writes, values);
+      return this.database.write(async () =>
+        this.created(auth, await this.writes.create(auth, prepared, resource), request),
+      );
+    }
+
+    async createMany(
+      @Auth() auth: AuthContext,
+      @Bulk() bodies: JsonObject[],
+      @Req() request: Request,
+    ): Promise<Answer> {
+      const work = { auth, resource, objects: this.objects, writes: this.writes, database: this.database };
+      return isEach(new Parameters(request.url)) ? createEach(work, bodies) : createAll(work, bodies);
+    }
+
+    async change(
+      @Auth() auth: AuthContext,
+      @Param('id') id: string,
+      @Changes(resource) values: Values,
+      @Req() request: Request,
+    ): Promise<object> {
+      const prepared = await prepare(this.writes, values);
+      return this.changed(auth, id, request, (row) => this.writes.change(auth, row, prepared, resource));
+    }
+
+    @HttpCode(204)
+    async remove(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
+      await this.database.write(async () => {
+        await this.writes.remove(auth, await this.matching(auth, id, request), resource);
+      });
+    }
+
+    /** Does something to an object that is held meanwhile, if it is as the client thinks; returns it as it is then. */
+    async changed(
+      auth: AuthContext,
+      id: string,
+      request: Request,
+      work: (row: Row) => Promise<unknown>,
+    ): Promise<object> {
+      return this.database.write(async () => {
+        await work(await this.matching(auth, id, request));
+        return show(resource, await this.objects.one(auth, id));
+      });
+    }
+
+    /** The answer to what was created. */
+    async created(auth: AuthContext, id: string, request: Request, status = 201): Promise<Answer> {
+      const location = `${publicOrigin(request)}${V2_ROOT}/${resource.path}/${id}/`;
+      return new Answer(show(resource, await this.objects.one(auth, id)), { status, location });
+    }
+
+    /** As holdMatching. @throws Problem */
+    async matching(auth: AuthContext, id: string, request: Request): Promise<Row> {
+      return holdMatching(resource, this.objects, auth, id, request);
+    }
+  }
+
+  addRoutes(V2Endpoints, resource, options);
+  return V2Endpoints;
+}
+
+/**
+ * The object, held until the running write ends, if it is as the client thinks.
+ * @throws Problem
+ */
+export async function holdMatching(
+  resource: Resource,
+  objects: ResourceObjects,
+  auth: AuthContext,
+  id: string,
+  request: Request,
+): Promise<Row> {
+  const row = await objects.held(auth, id);
+  requireMatch(request, etagOf(JSON.stringify(show(resource, row))));
+  return row;
+}
+
+/** A whole v2 controller for a resource that needs nothing but its declared endpoints. */
+export function v2Controller(type: new () => object, options?: EndpointOptions): Type<object> {
+  const base = v2Endpoints(type, options);
+  const { path } = resourceOf(type, 'v2');
+  @V2Controller(path, path.split('/')[0]!)
+  class V2ResourceController extends base {}
+  Object.defineProperty(V2ResourceController, 'name', { value: `${type.name}V2Controller` });
+  return V2ResourceController;
+}
+
+/** Makes routes of those methods that the resource has. */
+function addRoutes(controller: Type<object>, resource: Resource, options: EndpointOptions): void {
+  const { lasting = false, lastingRead = false, codes } = options;
+  const { list, detail } = resource;
+  const about = describe(resource, lasting, codes);
+  const read = [RequireAccess(resource.access), ...(lastingRead ? [LastingPower()] : [])];
+  const write = [RequireAccess(resource.write), ...(lasting ? [LastingPower()] : [])];
+  if (list.includes('get')) decorate(controller, 'list', Get(), about.list, ...read);
+  if (list.includes('post')) {
+    decorate(controller, 'create', Post(), about.create, ...write);
+    decorate(controller, 'createMany', Post('bulk'), about.createMany, ...write);
+  }
+  if (detail.includes('get')) decorate(controller, 'detail', Get(':id'), about.detail, ...read);
+  if (detail.includes('patch')) decorate(controller, 'change', Patch(':id'), about.change, ...write);
+  if (detail.includes('delete')) decorate(controller, 'remove', Delete(':id'), about.remove, ...write);
+}
+
+function decorate(controller: Type<object>, method: string, ...decorators: MethodDecorator[]): void {
+  const prototype = controller.prototype as object;
+  applyDecorators(...decorators)(prototype, method, Object.getOwnPropertyDescriptor(prototype, method));
+}

@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto';
+import type { Request } from 'express';
+import { headerCount } from '../../auth/request-headers.js';
+import { Problem } from '../../config/problem.js';
+
+/** The entity tag of what is answered, in quotes (RFC 9110, 8.8.3). */
+export function etagOf(answer: string): string {
+  return `"${hash('sha256', answer, 'base64url').slice(0, 27)}"`;
+}
+
+/** Whether the client has this answer already. */
+export function isKnown(request: Request, etag: string): boolean {
+  const sent = request.headers['if-none-match'];
+  return sent !== undefined && names(sent, etag);
+}
+
+/**
+ * Compares If-Match with the object as it is.
+ * @throws Problem when the client has seen another state of it
+ */
+export function requireMatch(request: Request, etag: string): void {
+  const sent = request.headers['if-match'];
+  if (sent !== undefined && !names(sent, etag)) throw new Problem('precondition_failed');
+}
+
+/** Whether a list of tags has this one. A proxy may have marked it weak. */
+function names(list: string, etag: string): boolean {
+  return list.trim() === '*' || list.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+/** A header that may come once. @throws Problem */
+export function singleHeader(request: Request, name: string): string | undefined {
+  if (headerCount(request, name) > 1) throw new Problem('invalid_header', `${name} may be sent once.`);
+  return request.headers[name] as string | undefined;
+}

@@ -1,0 +1,41 @@
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { User } from '../../accounts/user.entity.js';
+import { DigestColumn, IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../../database/columns.js';
+import type { Instant } from '../../database/instant.js';
+
+/** A POST that was sent with an Idempotency-Key, and its answer once there is one. */
+@Entity()
+@Index(['userId', 'keyDigest'], { unique: true })
+export class IdempotencyRecord {
+  @IdColumn()
+  id: string;
+
+  /** Who really sent it: two users may choose the same key. */
+  @ForeignKey(() => User, { onDelete: 'CASCADE' })
+  @RefColumn()
+  userId: string;
+
+  /** SHA-256 of the key. */
+  @DigestColumn()
+  keyDigest: Buffer;
+
+  /** HMAC of what was asked: address, effective user, credential and body. */
+  @DigestColumn()
+  fingerprint: Buffer;
+
+  @Index()
+  @InstantColumn()
+  createdAt: Instant;
+
+  /** While there is no answer: when to take it that the process that works on it has died. */
+  @InstantColumn()
+  leaseUntil: Instant;
+
+  /** The answer's status; null while there is none. */
+  @Column({ type: 'int', nullable: true })
+  status: number | null;
+
+  /** The answer's headers and body, as JSON. */
+  @LongTextColumn({ nullable: true })
+  answer: string | null;
+}

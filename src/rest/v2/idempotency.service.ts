@@ -1,0 +1,120 @@
+import { createHmac, hash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
+import type { AuthContext } from '../../auth/auth-context.js';
+import { readPepper } from '../../auth/pepper.js';
+import { Problem } from '../../config/problem.js';
+import { settings } from '../../config/settings.js';
+import { Database } from '../../database/database.js';
+import { isDuplicate, isOrphan } from '../../database/dialect.js';
+import { now } from '../../database/instant.js';
+import { IdempotencyRecord } from './idempotency-record.entity.js';
+import { decrypt, encrypt, type Finished } from './kept-answer.js';
+
+/** Seconds that an answer is kept, and that a request may run before its process counts as dead. */
+const kept = 86_400;
+const lease = 60;
+
+/** Milliseconds between two clean-ups. */
+const purgeEvery = 3_600_000;
+
+type Claim = Pick<IdempotencyRecord, 'id' | 'fingerprint' | 'createdAt' | 'leaseUntil' | 'answer'>;
+
+const findSql = `SELECT CAST(id AS CHAR) AS id, fingerprint, created_at AS createdAt, lease_until AS leaseUntil, answer
+FROM idempotency_record WHERE user_id = ? AND key_digest = ?`;
+
+/** A request with this key is still running. */
+class InProgress extends Problem {
+  readonly retryAfter = 1;
+  constructor() {
+    super('idempotency_in_progress');
+  }
+}
+
+/**
+ * Lets a request be sent again without being done again. What it does and its answer are stored by one transaction, so
+ * that neither is there without the other. Answers may hold secrets: they are encrypted with a key that needs the
+ * client's own Idempotency-Key, of which only a digest is kept.
+ */
+@Injectable()
+export class Idempotency {
+  private readonly pepper = readPepper(settings);
+  private readonly logger = new Logger(Idempotency.name);
+  private nextPurge = 0;
+
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Does the work, or returns the answer that it had before.
+   * @param asked all that makes two requests the same
+   * @throws Problem while the first one runs, or when the key stands for another request
+   */
+  async run(auth: AuthContext, key: string, asked: Buffer, work: () => Promise<Finished>): Promise<Finished> {
+    if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+      throw new Problem('invalid_header', 'Idempotency-Key must be 1 to 255 printable ASCII characters.');
+    }
+    const secret = createHmac('sha256', this.pepper).update(`answer ${auth.actor.id} ${key}`).digest();
+    const fingerprint = createHmac('sha256', this.pepper).update(asked).digest();
+    const claim = await this.claim(auth.actor.id, hash('sha256', key, 'buffer'), fingerprint);
+    if (claim.answer !== null) return decrypt(secret, claim.answer);
+    const { id, leaseUntil } = claim;
+    try {
+      return await this.database.writeTogether(work, async (manager, finished) => {
+        const done = { status: finished.status, answer: encrypt(secret, finished) };
+        const { affected } = await manager.update(IdempotencyRecord, { id, leaseUntil }, done);
+        if (affected === 0) throw new InProgress(); // it took so long that another one began
+      });
+    } catch (error) {
+      // Nothing was done, so it may be tried again; if need be after the lease.
+      await this.database
+        .write((manager) => manager.delete(IdempotencyRecord, { id, leaseUntil }))
+        .catch((failure: unknown) => this.logger.error(failure));
+      throw error;
+    }
+  }
+
+  /**
+   * The record of a request, or of the one that had the key before and is answered. It is looked for before anything is
+   * written: what waits for its turn to write would wait for the end of the running request.
+   */
+  private async claim(userId: string, keyDigest: Buffer, fingerprint: Buffer): Promise<Claim> {
+    await this.purge();
+    const fresh = { fingerprint, createdAt: now(), leaseUntil: now(lease), status: null, answer: null };
+    const present = await this.find(userId, keyDigest);
+    if (!present) return this.insert({ ...fresh, userId, keyDigest });
+    if (present.createdAt >= now(-kept)) {
+      if (!fingerprint.equals(present.fingerprint)) throw new Problem('idempotency_key_reused');
+      if (present.answer !== null) return present;
+      if (present.leaseUntil > now()) throw new InProgress();
+    }
+    // As it was found: meanwhile it may have been answered after all, or somebody else have taken it over.
+    const { id, createdAt, leaseUntil } = present;
+    const found = { id, createdAt, leaseUntil, answer: present.answer === null ? IsNull() : Not(IsNull()) };
+    const { affected } = await this.database.write((manager) => manager.update(IdempotencyRecord, found, fresh));
+    if (affected === 0) throw new InProgress(); // another one was faster
+    return { ...fresh, id };
+  }
+
+  private async find(userId: string, keyDigest: Buffer): Promise<Claim | undefined> {
+    const [row] = await this.database.read<Claim>(findSql, [BigInt(userId), keyDigest]);
+    return row;
+  }
+
+  private async insert(record: Omit<IdempotencyRecord, 'id'>): Promise<Claim> {
+    try {
+      const { identifiers } = await this.database.write((manager) => manager.insert(IdempotencyRecord, record));
+      return { ...record, id: String(identifiers[0]!.id) };
+    } catch (error) {
+      if (isDuplicate(error)) throw new InProgress(); // another one was faster
+      if (isOrphan(error)) throw new Problem('unauthenticated'); // the user has just been deleted
+      throw error;
+    }
+  }
+
+  /** Now and then, and apart from all else: on MariaDB it locks out whoever would add a record meanwhile. */
+  private async purge(): Promise<void> {
+    if (Date.now() < this.nextPurge) return;
+    this.nextPurge = Date.now() + purgeEvery;
+    await this.database.write((manager) => manager.delete(IdempotencyRecord, { createdAt: LessThan(now(-kept)) }));
+  }
+}

@@ -1,0 +1,116 @@
+import type { ProblemCode } from '../../../config/problems.js';
+import { CODES } from './operation.js';
+import { codesOf, refusalsOf } from './refusals.js';
+import { component, hasRequired, type Schema } from './schemas.js';
+
+/** An operation as the routes' decorators describe it, or as the document shows it. */
+export interface Operation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  responses: Record<string, Schema>;
+  security?: object[];
+  'x-permission'?: string | readonly string[];
+  'x-lasting-power'?: boolean;
+  [CODES]?: ProblemCode[];
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: Schema;
+  description?: string;
+}
+
+/** Adds what follows from an operation's method, its access and its body. */
+export function complete(method: string, operation: Operation): Operation {
+  const { operationId, summary, description, tags, requestBody, 'x-permission': access, [CODES]: own = [] } = operation;
+  const isOpen = access === undefined;
+  const takesKey = method === 'post' && !isOpen;
+  const takesQuery = (operation.parameters ?? []).some((parameter) => parameter.in === 'query');
+  const codes = new Set<ProblemCode>([
+    ...own,
+    ...(isOpen ? [] : accessCodes(method, operation)),
+    ...bodyCodes(requestBody),
+    ...(takesKey ? codesOf.key : []),
+    ...(isOpen || takesQuery ? [] : ['unknown_parameter' as const]),
+    'internal_error',
+    ...(method === 'get' ? [] : ['unavailable' as const]),
+  ]);
+  const isTagged = method === 'get' && hasJson(operation.responses['200']);
+  const headers = [
+    ...(codes.has('run_as_unknown_user') ? [runAs] : []),
+    ...(takesKey ? [idempotencyKey] : []),
+    ...(codes.has('precondition_failed') ? [ifMatch] : []),
+    ...(isTagged ? [ifNoneMatch] : []),
+  ];
+  const parameters = [...(operation.parameters ?? []).map(plain), ...headers];
+  return {
+    operationId,
+    summary,
+    ...(description ? { description } : {}),
+    tags,
+    ...(isOpen ? { security: [] } : { 'x-permission': access }),
+    ...(operation['x-lasting-power'] ? { 'x-lasting-power': true } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody ? { requestBody: { required: isNeeded(method, requestBody), ...requestBody } } : {}),
+    responses: {
+      ...Object.fromEntries(Object.entries(operation.responses).map(([status, answer]) => [status, tagged(answer)])),
+      ...(isTagged ? { 304: notModified } : {}),
+      ...refusalsOf(codes),
+    },
+  };
+}
+
+function accessCodes(method: string, { 'x-permission': access, 'x-lasting-power': lasting }: Operation): ProblemCode[] {
+  return [
+    ...codesOf.caller,
+    ...(access === 'authenticated' ? [] : ['permission_denied' as const]),
+    ...(method === 'get' ? [] : codesOf.write),
+    ...(lasting ? [] : ['run_as_unknown_user' as const]),
+  ];
+}
+
+/** A POST whose body needs no member needs no body either. */
+function isNeeded(method: string, { content }: NonNullable<Operation['requestBody']>): boolean {
+  return method !== 'post' || Object.values(content).some(({ schema }) => hasRequired(schema));
+}
+
+function bodyCodes(body: Operation['requestBody']): readonly ProblemCode[] {
+  if (!body) return [];
+  return 'application/json' in body.content ? codesOf.body : ['malformed_request', 'too_large'];
+}
+
+const header = (name: string, description: string): Parameter => ({ name, in: 'header', description, schema: { type: 'string' } }); // prettier-ignore
+
+const runAs = header('RUNAS', 'The name of a user to act as; for administrators');
+const idempotencyKey = header('Idempotency-Key', 'Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again'); // prettier-ignore
+const ifMatch = header('If-Match', 'The ETag of the object as the client knows it');
+const ifNoneMatch = header('If-None-Match', 'The ETag of an answer that the client has');
+
+const etag = {
+  ETag: component('ETag', { description: 'The entity tag', required: true, schema: { type: 'string' } }, 'headers'),
+};
+const notModified = component('NotModified', { description: 'As the client has it', headers: etag }, 'responses');
+
+function hasJson(answer: Schema | undefined): boolean {
+  return Object.hasOwn(answer?.content ?? {}, 'application/json');
+}
+
+/** Every answer of JSON has an entity tag. */
+function tagged(answer: Schema): Schema {
+  return hasJson(answer) ? { ...answer, headers: { ...etag, ...(answer.headers as object | undefined) } } : answer;
+}
+
+/** Without what the scanner adds to a parameter that OpenAPI does not know, or that goes without saying. */
+function plain({ name, in: place, required, description, ...rest }: Parameter): Parameter {
+  if (place === 'path') return { name, in: place, required: true, ...pathParameter };
+  const { schema = { type: 'string' }, ...more } = rest;
+  return { name, in: place, ...(required ? { required } : {}), description, ...more, schema };
+}
+
+const pathParameter = { description: "The object's id", schema: { type: 'string', pattern: '^[0-9]+$' } };

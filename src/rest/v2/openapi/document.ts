@@ -1,0 +1,83 @@
+import type { INestApplication } from '@nestjs/common';
+import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { permissions } from '../../../accounts/permissions.js';
+import { version } from '../../../config/project.js';
+import { PROBLEMS_PAGE } from '../problem.js';
+import { V2_ROOT } from '../paths.js';
+import { complete, type Operation } from './complete.js';
+import { componentsOf } from './schemas.js';
+import { withSharedParameters } from './shared-parameters.js';
+import { tags } from './tags.js';
+
+const words = [...Object.keys(permissions).map((word) => `\`${word}\``), 'the role `platform_administrator`'];
+
+const description = `Users, groups, roles, media standards, export locations, themes, media bins and API tokens.
+
+**Signing in**: by HTTP basic, by the header \`AUTH-TOKEN\`, or by a session. The first of token, basic and session that is sent
+decides. Administrators act for others by \`RUNAS: <user name>\`; the answer then names them in \`X-Effective-User\`. Each
+operation says under \`x-permission\` what it asks for, one of ${words.join(', ')}, or just to be signed in
+(\`authenticated\`). What has \`x-lasting-power\` cannot be done by \`RUNAS\`.
+
+**Values**: ids are strings of digits, points in time RFC 3339 in UTC with microseconds.
+
+**Lists** are read page by page: \`meta.next\` is the address of the next page. Unknown parameters are refused.
+
+**Changes**: send the \`ETag\` of what you know in \`If-Match\`, and nobody's work is overwritten; send an \`Idempotency-Key\` with
+a POST, and it can be sent again when the answer was lost.
+
+**Errors** are [problem documents](${PROBLEMS_PAGE}) (RFC 9457) with a stable \`code\`. Answers to a token that ends within 14 days
+say so in \`X-Token-Expires\`.`;
+
+const info = {
+  title: 'Media Asset Platform',
+  description,
+  version,
+  license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+};
+
+const securitySchemes = {
+  basic: { type: 'http', scheme: 'basic', description: 'User name and password, with each request' },
+  token: { type: 'apiKey', in: 'header', name: 'AUTH-TOKEN', description: 'The key of a token: `map_…`' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'sessionid',
+    description:
+      'For browsers, which keep it: nothing is to be filled in here, POST to `sessions/` sets it. Writes repeat the cookie `csrftoken` in the header `X-CSRFToken`.',
+  },
+} as const;
+
+/** The API document (OpenAPI 3.1) of the second version, from the routes' decorators and the resources' declarations. */
+export function apiDocument(app: INestApplication): OpenAPIObject {
+  const scanned = SwaggerModule.createDocument(app, { openapi: '3.1.0', info });
+  const operations = Object.entries(scanned.paths as unknown as Record<string, Record<string, Operation>>)
+    .map(([path, item]) => [withSlash(path), completed(item)] as const)
+    .filter(([path]) => path.startsWith(`${V2_ROOT}/`))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const paths = withSharedParameters(Object.fromEntries(operations));
+  return {
+    openapi: '3.1.0',
+    info,
+    servers: [{ url: '/', description: 'This service' }],
+    security: Object.keys(securitySchemes).map((name) => ({ [name]: [] })),
+    tags: tagsOf(operations.flatMap(([, item]) => Object.values(item))),
+    paths: paths,
+    components: { securitySchemes, ...componentsOf(paths) } as OpenAPIObject['components'],
+  };
+}
+
+/** A closing slash is optional; with it paths look as in the first version. */
+function withSlash(path: string): string {
+  return path.endsWith('/') || /\.\w+$|healthcheck/.test(path) ? path : `${path}/`;
+}
+
+function completed(item: Record<string, Operation>): Record<string, Operation> {
+  return Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, complete(method, operation)]));
+}
+
+/** The tags in use, in the order of the chapters. */
+function tagsOf(operations: readonly Operation[]): { name: string; description?: string }[] {
+  const used = new Set(operations.flatMap((operation) => operation.tags ?? []));
+  const order = [...Object.keys(tags).filter((name) => used.has(name)), ...[...used].filter((name) => !(name in tags))];
+  return order.map((name) => ({ name, ...(tags[name] ? { description: tags[name] } : {}) }));
+}

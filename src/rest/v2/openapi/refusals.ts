@@ -1,0 +1,111 @@
+import { STATUS_CODES } from 'node:http';
+import { problems, type ProblemCode } from '../../../config/problems.js';
+import { CODES } from './operation.js';
+import { V2_ROOT } from '../paths.js';
+import { PROBLEMS_PAGE } from '../problem.js';
+import { component, type Schema } from './schemas.js';
+
+/** Codes that come together, by what they are about. Answers are named after these groups where they have several codes. */
+export const codesOf = {
+  /** Whoever calls, and as whom. */
+  caller: ['unauthenticated', 'too_many_requests', 'invalid_header', 'run_as_invalid', 'run_as_required', 'run_as_forbidden'],
+  /** Requests that are not safe. */
+  write: ['csrf_failed', 'foreign_site', 'read_only_token'],
+  /** A body of JSON. */
+  body: ['invalid_json', 'invalid_body', 'malformed_request', 'too_large', 'unsupported_media_type'],
+  /** An Idempotency-Key, with which the body is read before all else. */
+  key: ['invalid_header', 'idempotency_in_progress', 'idempotency_key_reused', 'malformed_request', 'too_large', 'unsupported_media_type'],
+} as const satisfies Record<string, readonly ProblemCode[]>; // prettier-ignore
+
+const details = component('ProblemDetails', {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'detail'],
+  properties: {
+    type: { type: 'string', format: 'uri-reference', description: 'Where the code is explained' },
+    title: { type: 'string', description: 'What the code means' },
+    status: { type: 'integer', minimum: 400, maximum: 599 },
+    code: { type: 'string', enum: Object.keys(problems), description: 'Stable: programs may decide by it' },
+    detail: { type: 'string', description: 'One sentence for people' },
+    errors: {
+      type: 'array',
+      description: 'What is wrong with which field',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+});
+
+const problem = component('Problem', {
+  allOf: [
+    details,
+    {
+      type: 'object',
+      required: ['instance', 'request_id'],
+      properties: {
+        instance: { type: 'string', description: 'The path that was asked for' },
+        request_id: { type: 'string', format: 'uuid', description: 'The key to the log entry' },
+      },
+    },
+  ],
+});
+
+const limitHeaders = {
+  'Retry-After': component(
+    'RetryAfter',
+    { description: 'Seconds until the next try is heard', required: true, schema: { type: 'integer' } },
+    'headers',
+  ),
+  RateLimit: component(
+    'RateLimit',
+    {
+      description: 'What is left of the limit (draft-ietf-httpapi-ratelimit-headers)',
+      schema: { type: 'string', examples: ['"sign-in";r=0;t=4'] },
+    },
+    'headers',
+  ),
+};
+
+/** The answers to an operation that can be refused with these codes, by their status. */
+export function refusalsOf(codes: Iterable<ProblemCode>): Record<string, Schema> {
+  const byStatus = Map.groupBy([...new Set(codes)].sort(), (code) => problems[code].status);
+  return Object.fromEntries([...byStatus].map(([status, some]) => [status, refusal(status, some)]));
+}
+
+/** An answer with one of these codes, which all have the same status. */
+function refusal(status: number, codes: readonly ProblemCode[]): Schema {
+  const [code] = codes as [ProblemCode];
+  const { title } = problems[code];
+  const example = {
+    type: `${PROBLEMS_PAGE}#${code}`,
+    title,
+    status,
+    code,
+    detail: `${title}.`,
+    instance: `${V2_ROOT}/…`,
+    request_id: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
+  };
+  const meanings = codes.map((code) => `\`${code}\`: ${problems[code].title}`);
+  const part = {
+    description: codes.length === 1 ? meanings.join('') : meanings.map((one) => `* ${one}`).join('\n'),
+    ...(status === 429 ? { headers: limitHeaders } : {}),
+    [CODES]: codes,
+    content: { 'application/problem+json': { schema: problem, example } },
+  };
+  return component(nameOf(status, codes), part, 'responses');
+}
+
+/** `NotFound` for `not_found` alone; `Forbidden.write.not_grantable` for those of a group and another one. */
+function nameOf(status: number, codes: readonly ProblemCode[]): string {
+  if (codes.length === 1) return codes[0]!.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const left = new Set(codes);
+  const groups = Object.entries(codesOf).flatMap(([group, all]) => {
+    const same = all.filter((code) => problems[code].status === status);
+    if (same.length < 2 || !same.every((code) => left.has(code))) return [];
+    for (const code of same) left.delete(code);
+    return [group];
+  });
+  return [STATUS_CODES[status]!.replace(/\W/g, ''), ...groups, ...left].join('.');
+}

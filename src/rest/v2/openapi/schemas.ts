@@ -1,0 +1,165 @@
+import { fieldsOf, type Field } from '../../declaration/field.js';
+import type { Resource } from '../../declaration/resource.js';
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
+export type Schema = Record<string, unknown>;
+
+/** What of the API document stands under `components`, once for all that refer to it. */
+type ComponentKind = 'schemas' | 'parameters' | 'headers' | 'responses';
+
+const components = new Map<string, Schema>();
+
+/** Gives a part of the API document a name under which it and its clients know it; returns the reference to it. */
+export function component(name: string, part: Schema, kind: ComponentKind = 'schemas'): Schema {
+  components.set(`${kind}/${name}`, part);
+  return { $ref: `#/components/${kind}/${name}` };
+}
+
+/** Whether a body of this schema, or of the one that it refers to, needs a member. */
+export function hasRequired({ $ref, ...schema }: Schema): boolean {
+  const { type, required } = $ref ? (components.get(($ref as string).slice('#/components/'.length)) ?? {}) : schema;
+  return type !== 'object' || required !== undefined;
+}
+
+/**
+ * The components that the paths refer to, by themselves or through others. A resource has schemas for more than it offers;
+ * what nothing refers to is left out.
+ */
+export function componentsOf(paths: object): Partial<Record<ComponentKind, Record<string, Schema>>> {
+  const used = new Set<string>();
+  const visit = (part: object | undefined): void => {
+    for (const [, key = ''] of JSON.stringify(part ?? {}).matchAll(/"#\/components\/([^"]+)"/g)) {
+      if (used.has(key)) continue;
+      used.add(key);
+      visit(components.get(key));
+    }
+  };
+  visit(paths);
+  const kinds = ['schemas', 'parameters', 'headers', 'responses'] as const;
+  return Object.fromEntries(kinds.map((kind) => [kind, ofKind(kind, used)]));
+}
+
+function ofKind(kind: ComponentKind, used: ReadonlySet<string>): Record<string, Schema> {
+  const keys = [...used].filter((key) => key.startsWith(`${kind}/`)).sort();
+  return Object.fromEntries(keys.map((key) => [key.slice(kind.length + 1), components.get(key) ?? {}]));
+}
+
+/** The schemas that follow from a resource's declaration. */
+export function resourceSchemas(resource: Resource) {
+  const { title, fields } = resource;
+  const shown = fields.filter(({ writeOnly }) => !writeOnly);
+  const writable = fields.filter((field) => field.writable);
+  const object = component(title, objectOf(shown, { required: () => true }));
+  return {
+    object,
+    page: pageOf(title, object),
+    created: component(`New${title}`, bodyOf(writable)),
+    changes: component(`${title}Changes`, bodyOf(writable.filter(({ createOnly }) => !createOnly), { isChange: true })), // prettier-ignore
+  };
+}
+
+/** The schema of a body that declares its fields, see Command in body.pipe.ts. */
+export function commandSchema(type: new () => object): Schema {
+  return component(type.name, bodyOf(fieldsOf(type)));
+}
+
+/** A page of such objects. */
+function pageOf(title: string, object: Schema): Schema {
+  return component(`${title}Page`, {
+    type: 'object',
+    required: ['meta', 'objects'],
+    properties: { meta: { $ref: '#/components/schemas/PageMeta' }, objects: { type: 'array', items: object } },
+  });
+}
+
+component('PageMeta', {
+  type: 'object',
+  required: ['limit', 'next', 'previous'],
+  additionalProperties: false,
+  properties: {
+    limit: { type: 'integer', description: 'Most objects on a page', examples: [50] },
+    next: { type: ['string', 'null'], description: 'Relative URL of the next page, with its cursor; null on the last' },
+    previous: { type: ['string', 'null'], description: 'Relative URL of the page before; null on the first' },
+    total_count: { type: 'integer', description: 'How many objects there are; only with count=true' },
+  },
+});
+
+/** A body with such fields, and one that is true. What a change leaves out stays as it is, whatever the default. */
+function bodyOf(fields: readonly Field[], { isChange = false } = {}): Schema {
+  const given = fields.filter(({ example }) => example !== undefined);
+  const example = Object.fromEntries(given.map((field) => [field.name, field.example]));
+  return {
+    ...objectOf(fields, { required: (field) => !isChange && field.required === true, defaults: !isChange }),
+    additionalProperties: false,
+    ...(given.length > 0 ? { examples: [example] } : {}),
+  };
+}
+
+interface ObjectOptions {
+  required: (field: Field) => boolean;
+  /** Whether it tells what fields are without which it is sent. */
+  defaults?: boolean;
+}
+
+function objectOf(fields: readonly Field[], { required, defaults = false }: ObjectOptions): Schema {
+  const names = fields.filter(required).map(({ name }) => name);
+  return {
+    type: 'object',
+    ...(names.length > 0 ? { required: names } : {}),
+    properties: Object.fromEntries(
+      fields.map((field) => [field.name, { ...fieldSchema(field), ...(defaults ? defaultOf(field) : {}) }]),
+    ),
+  };
+}
+
+/** The schema of a field's value. */
+function fieldSchema(field: Field): Schema {
+  const { help, nullable, example, writeOnly } = field;
+  const { type, ...rest } = valueSchema(field);
+  // Out of a pattern alone, readers would be shown digits without end.
+  const shownExample = example === undefined && rest.pattern === digits ? '7' : example;
+  return {
+    type: nullable ? [type, 'null'] : type,
+    // The first version has a text with JSON where there are values here.
+    description: type === 'string' ? help : help.replace(/, as JSON.*/, ''),
+    ...rest,
+    ...(shownExample === undefined ? {} : { examples: [shownExample] }),
+    ...(writeOnly ? { writeOnly: true } : {}),
+  };
+}
+
+/** What a field is when nothing is said of it, in the form of this version. */
+function defaultOf({ kind, default: value }: Field): Schema {
+  if (value === undefined) return {};
+  if (kind === 'json') return { default: JSON.parse(value as string) as unknown };
+  return { default: kind === 'reference' && value !== null ? String(value) : value };
+}
+
+const digits = '^[0-9]+$';
+
+/** The schema of an id. */
+export const idSchema = { type: 'string', pattern: digits, examples: ['7'] };
+
+function valueSchema({ kind, choices, min, max, words, items, ids, nullable }: Field): Schema & { type: string } {
+  switch (kind) {
+    case 'id':
+    case 'reference':
+      return { type: 'string', pattern: digits };
+    case 'integer':
+      return { type: 'integer', ...(choices ? { enum: nullable ? [...choices, null] : choices } : {}), ...defined({ minimum: min, maximum: max }) }; // prettier-ignore
+    case 'flag':
+      return { type: 'boolean' };
+    case 'instant':
+      return { type: 'string', format: 'date-time' };
+    case 'json':
+      return items ? { type: 'array', items } : { type: 'object', additionalProperties: true };
+    case 'list':
+      return { type: 'array', items: { type: 'string', ...(ids ? { pattern: digits } : {}), ...defined({ enum: words }) } }; // prettier-ignore
+    default:
+      return { type: 'string', ...defined({ maxLength: max, enum: words && (nullable ? [...words, null] : words) }) };
+  }
+}
+
+function defined(schema: Schema): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
+}

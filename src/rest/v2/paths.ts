@@ -1,0 +1,1 @@
+export const V2_ROOT = '/API/v2';

@@ -1,0 +1,47 @@
+import { UseInterceptors, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Response } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { from, mergeMap, type Observable } from 'rxjs';
+import type { AuthenticatedRequest } from '../../auth/auth-context.js';
+import { Problem } from '../../config/problem.js';
+
+interface Policy {
+  name: string;
+  /** Requests that one user may send within so many seconds. */
+  quota: number;
+  seconds: number;
+}
+
+/** Too many requests to a route with a limit; `retryAfter` in seconds. */
+class TooManyRequests extends Problem {
+  constructor(readonly retryAfter: number) {
+    super('too_many_requests', 'Too many of these requests; try again later.');
+  }
+}
+
+/** Counts in this process's memory, by the user who really calls, and tells what is left (draft-ietf-httpapi-ratelimit-headers). */
+class LimitInterceptor implements NestInterceptor {
+  private readonly limiter: RateLimiterMemory;
+
+  constructor(private readonly policy: Policy) {
+    this.limiter = new RateLimiterMemory({ points: policy.quota, duration: policy.seconds });
+  }
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { auth } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const counted = this.count(auth!.actor.id, context.switchToHttp().getResponse<Response>());
+    return from(counted).pipe(mergeMap(() => next.handle()));
+  }
+
+  private async count(userId: string, response: Response): Promise<void> {
+    const { name, quota, seconds } = this.policy;
+    const state = await this.limiter.consume(userId).catch((refused: unknown) => refused as RateLimiterRes);
+    const wait = Math.ceil(state.msBeforeNext / 1000);
+    response.setHeader('RateLimit-Policy', `"${name}";q=${quota};w=${seconds}`);
+    response.setHeader('RateLimit', `"${name}";r=${Math.max(state.remainingPoints, 0)};t=${wait}`);
+    if (state.consumedPoints > quota) throw new TooManyRequests(wait);
+  }
+}
+
+/** Lets one user call the route only so often. */
+export const Limited = (policy: Policy): MethodDecorator => UseInterceptors(new LimitInterceptor(policy));

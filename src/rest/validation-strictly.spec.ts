@@ -1,0 +1,158 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Column, Entity } from 'typeorm';
+import { IdColumn } from '../database/columns.js';
+import type { FieldFaults } from '../config/invalid-fields.js';
+import { Choice, Flag, Id, Integer, JsonText, List, Moment, Part, Reference, Text } from './declaration/field.js';
+import { Resource, resourceOf } from './declaration/resource.js';
+import { ValidationFailed } from './errors.js';
+import type { JsonObject } from './json-body.js';
+import { validateStrictly } from './validation.js';
+
+enum Size {
+  Small = 1,
+  Large = 3,
+}
+
+@Entity()
+class Strict {
+  @IdColumn() id: string;
+  @Column() title: string;
+}
+
+const writable = { help: 'x', writable: 'v2' } as const;
+
+class Owner {
+  @Text({ ...writable, max: 5, required: true }) username: string;
+  @Text({ ...writable, writeOnly: true, createOnly: true }) password: string;
+}
+
+@Resource({ access: 'public', entity: Strict, v2: { path: 'strict', title: 'Strict' } })
+class StrictResource {
+  @Id() id: string;
+  @Text({ ...writable, max: 10, required: true }) title: string;
+  @Text({ ...writable, nullable: true, blank: true }) note: string | null;
+  @Integer({ ...writable, min: 1, max: 9 }) count: number;
+  @Choice(Size, writable) size: Size;
+  @Flag(writable) active: boolean;
+  @Moment({ ...writable, nullable: true }) ends: string | null;
+  @JsonText(writable) extra: string;
+  @JsonText({ ...writable, items: {} }) keys: string;
+  @List({ ...writable, ids: true }) groups: string[];
+  @List({ ...writable, words: ['read', 'write'] }) words: string[];
+  @Reference({ ...writable, nullable: true }) theme: number | null;
+  @Text({ help: 'Read-only' }) state: string;
+  @Part(() => Owner, { help: 'x' }) owner: Owner;
+}
+
+const resource = resourceOf(StrictResource, 'v2');
+const needed = { title: 'x', username: 'ann' };
+
+function faultsOf(body: JsonObject, creating = false): FieldFaults {
+  try {
+    validateStrictly(resource, body, creating);
+  } catch (error) {
+    if (error instanceof ValidationFailed) return { ...error.fields };
+    throw error;
+  }
+  return {};
+}
+
+const sound = {
+  title: 'x', note: '', count: 3, size: 3, active: false, ends: '2027-06-30T12:00:00+02:00', extra: { a: [1, null, true] }, keys: [{}, { b: 1 }],
+  groups: ['1', '9223372036854775807'], words: ['write', 'write'], theme: '7', username: 'ann',
+}; // prettier-ignore
+
+describe('validateStrictly', () => {
+  it('should give back exactly what was given, without what the client did not say', () => {
+    const subset = fc.subarray(Object.keys(sound) as (keyof typeof sound)[]);
+    fc.assert(
+      fc.property(subset, (names) => {
+        const body = Object.fromEntries(names.map((name) => [name, sound[name]]));
+        expect({ ...validateStrictly(resource, body, false) }).toEqual(body);
+        expect({ ...validateStrictly(resource, { ...needed, ...body }, true) }).toEqual({ ...needed, ...body });
+      }),
+    );
+  });
+
+  it('should take null where there may be none, and only there', () => {
+    for (const name of Object.keys(sound)) {
+      const expected = ['note', 'ends', 'theme'].includes(name) ? {} : { [name]: ['This may not be null.'] };
+      expect(faultsOf({ [name]: null })).toEqual(expected);
+    }
+    expect(validateStrictly(resource, { note: null, ends: null, theme: null }, false)).toEqual({ note: null, ends: null, theme: null }); // prettier-ignore
+  });
+
+  it('should want the required fields of a new object, and none of a change', () => {
+    const required = ['This field is required.'];
+    expect(faultsOf({}, true)).toEqual({ title: required, username: required });
+    expect(faultsOf({ title: 'x', note: 'y' }, true)).toEqual({ username: required });
+    expect(faultsOf({})).toEqual({});
+    expect(faultsOf({ title: null }, true)).toEqual({ title: ['This may not be null.'], username: required });
+  });
+
+  it('should refuse what there is not, whatever it is called', () => {
+    const unknown = ['There is no such field.'];
+    for (const name of ['Title', 'title ', '', 'user', 'owner__username', 'constructor', 'toString', '__proto__', 'hasOwnProperty', '$set', 'then']) {
+      const body = JSON.parse(`{"title": "y", ${JSON.stringify(name)}: {"active": true}}`) as JsonObject;
+      expect(Object.entries(faultsOf(body))).toEqual([[name, unknown]]);
+    }
+    expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('active');
+  }); // prettier-ignore
+
+  it('should refuse what is read-only, also as it is', () => {
+    const fault = ['This field is read-only.'];
+    expect(faultsOf({ id: '1', state: null })).toEqual({ id: fault, state: fault });
+    expect(faultsOf({ password: 'x' })).toEqual({ password: fault });
+    expect(faultsOf({ ...needed, password: 'x' }, true)).toEqual({});
+    // The part itself is no member: its own members are.
+    expect(faultsOf({ owner: { username: 'ann' } })).toEqual({ owner: ['There is no such field.'] });
+  });
+
+  it('should refuse values of other types with one sentence each, those of parts as well', () => {
+    const wrong: Record<keyof typeof sound, unknown[]> = {
+      title: [1, true, {}, [], ['x']],
+      note: [1, false, {}, []],
+      count: ['1', 1.5, true, {}, [1], 0, 10, 1e300],
+      size: ['1', 2, true, {}, 1.5],
+      active: [0, 1, 'true', '', {}, []],
+      ends: [0, '', '2027-02-30', 'tomorrow', '2027-06-30T25:00:00Z', {}, []],
+      extra: [1, 'x', '{}', true, [], [{}]],
+      keys: [1, '[]', {}, [1], [null], [[]], { length: 0 }],
+      groups: ['1', [1], ['0'], ['01'], ['-1'], ['9223372036854775808'], [null], { 0: '1' }],
+      words: ['read', ['Read'], [1], [['read']], {}],
+      theme: [1, '', '0', '1.0', 'x', '9223372036854775808', {}, ['7']],
+      username: [1, {}, [], 'longer', ' '],
+    };
+    for (const [name, values] of Object.entries(wrong)) {
+      for (const value of values) {
+        const faults = faultsOf({ title: 'x', [name]: value });
+        expect({ name, value, faults }).toEqual({ name, value, faults: { [name]: [expect.stringMatching(/^This .*\.$/)] } }); // prettier-ignore
+      }
+    }
+    const all = Object.fromEntries(Object.entries(wrong).map(([name, [value]]) => [name, value]));
+    expect(Object.keys(faultsOf(all)).sort()).toEqual(Object.keys(wrong).sort());
+  });
+
+  it('should leave structured values alone, whatever their members are called', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'then', 'length', 'toString')), fc.jsonValue(), { noNullPrototype: false }), (extra) => {
+        const body = JSON.parse(JSON.stringify({ extra, keys: [extra] })) as JsonObject;
+        expect(JSON.stringify(validateStrictly(resource, body, false))).toBe(JSON.stringify(body));
+      }),
+      { numRuns: 500 },
+    );
+    for (const text of ['{"constructor": "x"}', '{"constructor": {"name": 1}}', '{"a": {"constructor": null}}', '{"__proto__": {"active": true}}', '{"then": 1}']) {
+      expect(JSON.stringify(validateStrictly(resource, { extra: JSON.parse(text) as object }, false))).toBe(JSON.stringify({ extra: JSON.parse(text) as object }));
+      // Where a text belongs, it is a fault like another.
+      expect(faultsOf({ title: JSON.parse(text) as object })).toEqual({ title: ['This must be a string.'] });
+    }
+  }); // prettier-ignore
+
+  it('should refuse JSON that is too large', () => {
+    expect(faultsOf({ extra: { a: 'x'.repeat(65_500) } })).toEqual({});
+    expect(faultsOf({ extra: { a: 'x'.repeat(65_536) } })).toEqual({ extra: ['This has at most 65536 characters as JSON.'] }); // prettier-ignore
+    expect(faultsOf({ groups: Array<string>(1000).fill('1') })).toEqual({});
+    expect(faultsOf({ groups: Array<string>(1001).fill('1') })).toEqual({ groups: ['This has at most 1000 entries.'] });
+  });
+});

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { RolesRegistry } from '../accounts/roles-registry.service.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import type { AuthContext } from '../auth/auth-context.js';
+import { authorOf } from '../auth/author.js';
+import { Problem } from '../config/problem.js';
+import type { Row } from '../database/database.js';
+import type { ResourceWrites } from '../rest/query/writes.js';
+
+/** Roles come as trees, see the registry; singly they can only be taken away. */
+@Injectable()
+export class RoleWrites implements ResourceWrites {
+  constructor(
+    private readonly registry: RolesRegistry,
+    private readonly audit: AuditLog,
+  ) {}
+
+  create(): Promise<string> {
+    throw new Problem('method_not_allowed');
+  }
+
+  change(): Promise<void> {
+    throw new Problem('method_not_allowed');
+  }
+
+  remove(auth: AuthContext, { id }: Row): Promise<void> {
+    return this.registry.remove(authorOf(auth, this.audit), id as string);
+  }
+}

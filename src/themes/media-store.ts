@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { settings } from '../config/settings.js';
+import type { Logo } from './logo/sanitise-logo.js';
+
+export interface MediaFile {
+  /** Below `root`. */
+  path: string;
+  root: string;
+  stats: Stats;
+}
+
+const LOGOS = 'logos';
+
+/** The name of a file that never holds anything else: it ends with a part of its content's digest. */
+const digestForm = /-[0-9a-f]{16}\.\w+$/;
+
+export const isUnchanging = (path: string): boolean => digestForm.test(path);
+
+/** Whether a part of a path is a name, of nothing hidden; one that begins with a dot may lead upwards too. */
+const isPlain = (part: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(part);
+
+/** The files that are served under /media/. */
+@Injectable()
+export class MediaStore {
+  private readonly folder = join(settings.dataDir, 'media');
+
+  /** Stores a theme's logo, whole or not at all, and returns its path under the media. */
+  async putLogo(themeId: string, { extension, bytes }: Logo): Promise<string> {
+    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const name = `${themeId}-${digest}.${extension}`;
+    const logos = join(this.folder, LOGOS);
+    const unfinished = join(logos, `.${randomUUID()}`);
+    await mkdir(logos, { recursive: true });
+    try {
+      await writeFile(unfinished, bytes, { flag: 'wx', flush: true });
+      await rename(unfinished, join(logos, name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    return `${LOGOS}/${name}`;
+  }
+
+  /** Whether a theme's `logoimage` is a file that was stored for it; it may be any other text too. */
+  isLogoOf(themeId: string, path: string): boolean {
+    return path.startsWith(`${LOGOS}/${themeId}-`) && digestForm.test(path) && path.split('/').length === 2;
+  }
+
+  async remove(path: string): Promise<void> {
+    await rm(join(this.folder, path), { force: true });
+  }
+
+  /**
+   * The file at a path under the media, given by the decoded parts of an address; undefined when there is none, when a
+   * link leads out of the media, and for anything that could mean another path than it seems to.
+   */
+  async find(parts: readonly string[]): Promise<MediaFile | undefined> {
+    if (!parts.every(isPlain)) return undefined;
+    try {
+      const root = await realpath(this.folder);
+      const file = await realpath(join(root, ...parts));
+      const path = relative(root, file);
+      // A link may lead upwards or to what is hidden.
+      if (!path.split(sep).every(isPlain)) return undefined;
+      const stats = await stat(file);
+      return stats.isFile() ? { root, path, stats } : undefined;
+    } catch {
+      return undefined; // missing, not readable, or a name that the file system does not have
+    }
+  }
+}

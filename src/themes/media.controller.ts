@@ -1,0 +1,62 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../auth/access.decorators.js';
+import { Problem } from '../config/problem.js';
+import { isUnchanging, MediaStore, type MediaFile } from './media-store.js';
+
+/** The types of what is served, by the end of the name: nothing else is. */
+const types: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+};
+
+/** Pictures that pages show. */
+@ApiTags('media')
+@Public()
+@Controller('media')
+export class MediaController {
+  constructor(private readonly media: MediaStore) {}
+
+  @Get('*path')
+  async file(@Param('path') parts: string | string[], @Res() response: Response): Promise<void> {
+    const file = await this.media.find([parts].flat());
+    const type = file && types[/\.(\w+)$/.exec(file.path)?.[1]?.toLowerCase() ?? ''];
+    if (!type) throw missing();
+    await send(response, file, { ...headersOf(file), 'Content-Type': type });
+  }
+}
+
+function headersOf({ path, stats: { size, mtimeMs } }: MediaFile): Record<string, string> {
+  return {
+    'Cache-Control': isUnchanging(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    'Content-Disposition': 'inline',
+    // A picture may be opened as a page of its own: then it is one that runs nothing and has no origin.
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Set here, because Express is told to make none.
+    ETag: `W/"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`,
+  };
+}
+
+async function send(response: Response, { root, path }: MediaFile, headers: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      response.sendFile(path, { root, cacheControl: false }, (error?: Error) => (error ? reject(error) : resolve()));
+    });
+  } catch (error) {
+    // The client has gone, or must see that the rest is missing.
+    if (response.headersSent) return void response.destroy();
+    // They are for the file, not for the error that goes out in its place.
+    for (const name of [...Object.keys(headers), 'Last-Modified', 'Accept-Ranges']) response.removeHeader(name);
+    throw (error as { status?: number }).status === 404 ? missing() : error; // gone in the meantime
+  }
+}
+
+function missing(): Problem {
+  return new Problem('not_found', 'There is no such file.');
+}

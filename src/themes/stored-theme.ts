@@ -1,0 +1,67 @@
+import type { EntityManager } from 'typeorm';
+import { Problem } from '../config/problem.js';
+import { forUpdate } from '../database/dialect.js';
+import { isId } from '../rest/declaration/field.js';
+import type { Theme } from './theme.entity.js';
+
+const select = `SELECT title, template_string, css, javascript, status, logoimage, submitted_by_id, is_default
+FROM theme WHERE id = ?`;
+
+export type StoredTheme = Omit<Theme, 'id' | 'note'>;
+
+interface ThemeRow {
+  title: string;
+  template_string: string | null;
+  css: string;
+  javascript: string;
+  status: number | bigint;
+  logoimage: string;
+  submitted_by_id: number | bigint | string | null;
+  is_default: unknown;
+}
+
+type Query = (sql: string, values: bigint[]) => Promise<ThemeRow[]>;
+
+/** A theme as it is. @throws Problem not_found */
+export async function storedTheme(query: Query, id: string): Promise<StoredTheme> {
+  return (await find(query, id, '')) ?? missing();
+}
+
+/** A theme that nobody else changes until the transaction ends. @throws Problem not_found */
+export async function lockedTheme(manager: EntityManager, id: string): Promise<StoredTheme> {
+  return (await lockedThemeIfAny(manager, id)) ?? missing();
+}
+
+/** The same; undefined when there is none, which it stays until the transaction ends. */
+export function lockedThemeIfAny(manager: EntityManager, id: string): Promise<StoredTheme | undefined> {
+  return find((sql, values) => manager.query(sql, values), id, forUpdate);
+}
+
+async function find(query: Query, id: string, lock: string): Promise<StoredTheme | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await query(select + lock, [BigInt(id)]);
+  return (
+    row && {
+      title: row.title,
+      templateString: row.template_string,
+      css: row.css,
+      javascript: row.javascript,
+      status: Number(row.status),
+      logoimage: row.logoimage,
+      submittedById: row.submitted_by_id === null ? null : String(row.submitted_by_id),
+      isDefault: row.is_default ? true : null,
+    }
+  );
+}
+
+function missing(): never {
+  throw new Problem('not_found');
+}
+
+/**
+ * Lets one at a time move the default. The default itself cannot be what they hold, since it is another one after each
+ * of them; the record of the first theme stays.
+ */
+export async function holdDefault(manager: EntityManager): Promise<void> {
+  await manager.query(`SELECT entry FROM seed_record WHERE dataset = 'theme'${forUpdate}`);
+}

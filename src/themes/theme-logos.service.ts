@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable, Logger } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { MediaStore } from './media-store.js';
+import { lockedThemeIfAny } from './stored-theme.js';
+
+/** Sees to it that of the files that were stored as logos those are left that themes show. */
+@Injectable()
+export class ThemeLogos {
+  private readonly logger = new Logger('Themes');
+  /** Runs something as no part of the transaction that it is started in: there is none yet. */
+  private readonly apart = AsyncLocalStorage.snapshot();
+
+  constructor(
+    private readonly database: Database,
+    private readonly media: MediaStore,
+  ) {}
+
+  /**
+   * Removes those of the files that the theme does not show, now that it has been changed, or has not. When the change is
+   * a part of a transaction that goes on, they are looked at after its end, which is not waited for.
+   */
+  async tidy(themeId: string, paths: readonly string[]): Promise<void> {
+    const own = paths.filter((path) => this.media.isLogoOf(themeId, path));
+    if (own.length === 0) return;
+    const done = this.apart(() => this.removeUnused(themeId, own)).catch((error: unknown) =>
+      this.logger.error({ message: 'A logo that is not used any more could not be removed.', themeId, error }),
+    );
+    if (!this.database.transaction()) await done;
+  }
+
+  /** With the theme held: whoever is about to show such a file has stored it and says so, or does both afterwards. */
+  private async removeUnused(themeId: string, paths: readonly string[]): Promise<void> {
+    await this.database.write(async (manager) => {
+      const theme = await lockedThemeIfAny(manager, themeId);
+      for (const path of paths) if (path !== theme?.logoimage) await this.media.remove(path);
+    });
+  }
+}

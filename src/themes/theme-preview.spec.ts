@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { logoUrl, previewOf, type ThemePreview } from './theme-preview.js';
+
+const theme = { title: 'Dark & <b>', css: '/dark.css', javascript: '', logoimage: 'logos/1-0123456789abcdef.png' };
+const preview = (template_string: string | null): Promise<ThemePreview> => previewOf({ ...theme, template_string });
+const shown = async (template: string): Promise<string | null> => {
+  const { html, problem } = await preview(template);
+  expect(problem).toBeNull();
+  return html;
+};
+
+describe('previewOf', () => {
+  it('should fill a template with what pages have', async () => {
+    const template = `<title>{{ page.title }} - {{ site.name }}</title><link href="{{ theme.css }}"><img src="{{ theme.logo_url }}">
+{% if user %}Hello {{ user.first_name | upcase }}{% endif %} {{ page.content }}
+{% for item in items %}{{ forloop.index }} {{ item.title }} ({{ item.kind }}){% unless forloop.last %}, {% endunless %}{% endfor %}`;
+    expect(await preview(template)).toEqual({
+      title: 'Dark & <b>',
+      css: '/dark.css',
+      javascript: '',
+      logo_url: '/media/logos/1-0123456789abcdef.png',
+      html: `<title>Sample page - Media Asset Platform</title><link href="/dark.css"><img src="/media/logos/1-0123456789abcdef.png">
+Hello ANN This is where the content of a page stands.
+1 Harbour at dawn (video), 2 Interview (audio), 3 Front page (image)`,
+      problem: null,
+    });
+  });
+
+  it('should escape what it fills in, unless the template says otherwise', async () => {
+    expect(await shown('{{ theme.title }} {{ "<i>" }} {{ "<i>" | raw }}')).toBe('Dark &amp; &lt;b&gt; &lt;i&gt; <i>');
+  });
+
+  it('should show a theme without template as far as there is something', async () => {
+    expect(await preview(null)).toEqual({ title: 'Dark & <b>', css: '/dark.css', javascript: '', logo_url: '/media/logos/1-0123456789abcdef.png', html: null, problem: null }); // prettier-ignore
+    expect(await shown('')).toBe('');
+  });
+
+  it.each([
+    ['an unknown variable', '[{{ nothing.at.all }}]', '[]'],
+    ['an unknown filter', '[{{ page.title | sparkle }}]', '[Sample page]'],
+    ['what is missing', '{% for a in nothing %}x{% else %}none{% endfor %}', 'none'],
+  ])('should not be strict about %s', async (_, template, html) => {
+    expect(await shown(template)).toBe(html);
+  });
+
+  it.each([
+    ['another dialect', '{% themeextends "base.html" %}', 'tag "themeextends" not found', 1, 1],
+    ['an open block', 'a\n  {% if page %}b', 'tag {% if page %} not closed', 2, 3],
+    ['an open tag', '\n\n{% for', 'tag "{% for" not closed', 3, 1],
+    ['an open output', '<p>{{ page.title </p>', 'output "{{ page.title </p>" not closed', 1, 4],
+    ['what fails when it is filled', '{{ "%" | url_decode }}', 'URI malformed', 1, 1],
+    ['a file to include', '{% include "/etc/passwd" %}', 'tag "include" not found', 1, 1],
+    ['a file to render', 'x{% render "theme.entity.ts" %}', 'tag "render" not found', 1, 2],
+    ['a file as layout', '{% layout "../x" %}', 'tag "layout" not found', 1, 1],
+  ])('should say in one sentence what is wrong and where: %s', async (_, template, what, line, column) => {
+    const { html, problem } = await preview(template);
+    expect(html).toBeNull();
+    expect(problem).toBe(`The template cannot be shown: ${what} (line ${line}, column ${column}).`);
+  });
+
+  it.each([
+    '{{ constructor.constructor("return process")() }}',
+    '{{ page.constructor }}{{ page.__proto__ }}{{ page.toString }}{{ page.hasOwnProperty }}',
+    '{{ page["constructor"]["constructor"] }}{{ "".constructor }}{{ items.map }}{{ items.constructor.name }}',
+    '{{ process }}{{ process.env }}{{ globalThis }}{{ require }}{{ this }}{{ self }}{{ module }}',
+    '{% assign c = page.constructor %}{{ c }}{{ c.prototype }}',
+    '{{ items | map: "constructor" | join }}{{ items | map: "__proto__" | join }}',
+    '{{ items | where: "constructor" | size }}',
+  ])('should give nothing of the program away to %s', async (template) => {
+    const { html, problem } = await preview(template);
+    expect(html ?? problem).not.toMatch(/function|\[object|native|process\.|node:|file:|PATH|Object/);
+    if (html !== null) expect(html.replaceAll(/[,\s0]/g, '')).toBe('');
+  });
+
+  /** Which of the limits comes first depends on the machine. */
+  const stopped = /limit exceeded|it takes too long|it needs too much memory/;
+
+  it.each<[name: string, template: string, problem: RegExp | null]>([
+    ['of more than 64 KiB', 'é'.repeat(32_769), /it has more than 65536 bytes/],
+    ['that counts for ever', '{% for a in (1..100000000) %}{{ a }}{% endfor %}', stopped],
+    ['that counts without a word', '{% for a in (1..3000000) %}{% endfor %}', stopped],
+    ['of loops in loops', '{% for a in (1..999) %}'.repeat(4) + 'x' + '{% endfor %}'.repeat(4), stopped],
+    ['that doubles a text', '{% assign s = "0123456789" %}{% for i in (1..99) %}{% assign s = s | append: s %}{% endfor %}', stopped],
+    ['that multiplies a text', `{% assign s = "${'a'.repeat(1000)}" %}{{ s | replace: "a", s | replace: "a", s }}`, stopped],
+    ['that captures itself', '{% capture s %}abc{% endcapture %}{% for i in (1..99) %}{% capture s %}{{ s }}{{ s }}{% endcapture %}{% endfor %}', null],
+    ['that says much', `{% for a in (1..90000) %}${'x'.repeat(100)}{% endfor %}`, null],
+    ['of the nesting of tags', '{% if page %}'.repeat(2500) + '{% endif %}'.repeat(2500), null],
+    ['of the nesting of brackets', `{{ ${'a['.repeat(21_500)}1${']'.repeat(21_500)} }}`, /it is nested too deep/],
+    ['of a long way', `{{ a${'.a'.repeat(32_000)} }}`, null],
+    ['of many filters', `{{ "${'b a '.repeat(5000)}"${' | split: " " | sort | join: " "'.repeat(1000)} }}`, null],
+    ['that asks much in one word', '{% assign a = (1..1900000) %}{{ a | where_exp: "i", "i == 1" | size }}', stopped],
+    ['that keeps much', '{% assign a = (1..2000000) %}{{ a | sort | size }}', stopped],
+    ['of a long number', '{{ 1 | times: 1e308 | times: 1e308 }}{{ "now" | date: "%999999999999Y" }}', null],
+    ['of table rows', '{% tablerow i in (1..3000000) cols: 1 %}{% endtablerow %}', stopped],
+    ['of open ends', '{% if '.repeat(10_000), /not closed/],
+    ['of open outputs', '{{'.repeat(32_000), /not closed/],
+    ['that is slow to look at', `{{ "${'<'.repeat(60_000)}" | strip_html | size }}`, null],
+  ])('should come to an end with a template %s, and keep nobody waiting', async (_, template, what) => {
+    let others = 0;
+    const timer = setInterval(() => others++, 1);
+    const result = await preview(template);
+    clearInterval(timer);
+    if (Buffer.byteLength(template) <= 65_536) expect(others).toBeGreaterThan(0);
+    if (!what) return;
+    expect(result).toMatchObject({ html: null, problem: expect.stringMatching(what) });
+    expect(result.problem).toMatch(/^The template cannot be shown: [^\n]{1,250}\.$/);
+  }); // prettier-ignore
+
+  it('should show one after the other what is asked for at once', async () => {
+    const results = await Promise.all(['a', '{% oops %}', '{{ 1 | plus: 1 }}'].map((template) => preview(template)));
+    expect(results.map(({ html }) => html)).toEqual(['a', null, '2']);
+  });
+});
+
+describe('logoUrl', () => {
+  it.each([
+    ['', null],
+    ['logos/1-0123456789abcdef.svg', '/media/logos/1-0123456789abcdef.svg'],
+    ['/media/logo.png', '/media/logo.png'],
+    ['/logo.png', '/media/logo.png'],
+    ['ä ö/"ü".png', '/media/%C3%A4%20%C3%B6/%22%C3%BC%22.png'],
+    ['100%25.png', '/media/100%25.png'],
+    ['\ud800.png', '/media/%EF%BF%BD.png'],
+  ])('should make an address of %j', (logoimage, url) => {
+    expect(logoUrl(logoimage)).toBe(url);
+  });
+});

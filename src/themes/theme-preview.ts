@@ -1,0 +1,108 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { TemplateJob, TemplateResult } from './template.worker.js';
+
+/** What a preview is made of; any theme's row has it. */
+export interface Previewed {
+  title: string;
+  css: string;
+  javascript: string;
+  logoimage: string;
+  template_string: string | null;
+}
+
+export interface ThemePreview {
+  title: string;
+  css: string;
+  javascript: string;
+  /** The address of the logo on this site. */
+  logo_url: string | null;
+  /** A page by the template, with made-up content; whatever the template says, scripts too: for a sandboxed frame only. */
+  html: string | null;
+  /** One sentence on why there is no `html`. */
+  problem: string | null;
+}
+
+/** The most bytes of a template. */
+const TEMPLATE_LIMIT = 64 * 1024;
+
+const limits = { parse: TEMPLATE_LIMIT, milliseconds: 200, memory: 4_000_000, output: 1024 * 1024 };
+
+/** When a thread that has not ended by itself is ended: none of the limits above is looked at all the time. */
+const PATIENCE = 700;
+const PATIENCE_TO_START = 10_000;
+
+/** The worker is a source file among sources, and a built one among built ones. */
+const worker = new URL(`./template.worker${extname(import.meta.url)}`, import.meta.url);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A theme with its template filled with sample content. A template is code of somebody else: it runs in a thread of its
+ * own, one at a time, without files, and not for long.
+ */
+export async function previewOf({ template_string, logoimage, ...theme }: Previewed): Promise<ThemePreview> {
+  const { title, css, javascript } = theme;
+  const look = { title, css, javascript, logo_url: logoUrl(logoimage) };
+  const { html, problem } = template_string === null ? nothing : await rendered(template_string, look);
+  return { ...look, html, problem: problem === null ? null : `The template cannot be shown: ${problem}.` };
+}
+
+/** The address of what `logoimage` names, which is a path under the media, with or without their folder in front. */
+export function logoUrl(logoimage: string): string | null {
+  const path = logoimage.trim().replace(/^\/(media\/)?/, '');
+  // What is encoded in it already stays as it is.
+  return path === '' ? null : `/media/${encodeURI(Buffer.from(path).toString()).replaceAll('%25', '%')}`;
+}
+
+const nothing: TemplateResult = { html: null, problem: null };
+
+async function rendered(template: string, theme: object): Promise<TemplateResult> {
+  if (Buffer.byteLength(template) > TEMPLATE_LIMIT) {
+    return { html: null, problem: `it has more than ${TEMPLATE_LIMIT} bytes` };
+  }
+  const result = last.then(() => run({ template, values: { ...sample, theme }, limits }));
+  last = result.catch(() => undefined);
+  return result;
+}
+
+function run(job: TemplateJob): Promise<TemplateResult> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(worker, {
+      workerData: job,
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
+    });
+    const giveUp = (): void => settle(() => resolve({ html: null, problem: 'it takes too long' }));
+    let timer = setTimeout(giveUp, PATIENCE_TO_START);
+    const settle = (how: () => void): void => {
+      clearTimeout(timer);
+      how();
+      void thread.terminate();
+    };
+    thread.on('message', (message: 'started' | TemplateResult) => {
+      if (message !== 'started') return settle(() => resolve(message));
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, PATIENCE);
+    });
+    thread.on('error', (error: NodeJS.ErrnoException) => {
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      settle(() => (isFull ? resolve({ html: null, problem: 'it needs too much memory' }) : reject(error)));
+    });
+  });
+}
+
+const sample = {
+  site: { name: 'Media Asset Platform' },
+  page: {
+    title: 'Sample page',
+    content: 'This is where the content of a page stands.',
+  },
+  user: { first_name: 'Ann' },
+  items: [
+    { title: 'Harbour at dawn', kind: 'video', duration: '00:01:30' },
+    { title: 'Interview', kind: 'audio', duration: '00:12:05' },
+    { title: 'Front page', kind: 'image', duration: null },
+  ],
+};

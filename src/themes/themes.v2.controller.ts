@@ -1,0 +1,191 @@
+import { Delete, Get, HttpCode, Inject, Param, Post, Put, Req, UploadedFiles, UseInterceptors } from '@nestjs/common';
+import type { Request } from 'express';
+import { administratorRole } from '../accounts/permissions.js';
+import { AuthenticatedOnly, RequirePermission } from '../auth/access.decorators.js';
+import { Auth, type AuthContext } from '../auth/auth-context.js';
+import type { ProblemCode } from '../config/problems.js';
+import { Text } from '../rest/declaration/field.js';
+import { resourceOf } from '../rest/declaration/resource.js';
+import { ResourceObjects } from '../rest/query/objects.js';
+import { ResourceReader } from '../rest/query/reader.js';
+import { Command } from '../rest/v2/body.pipe.js';
+import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
+import { listQuery, Operation } from '../rest/v2/openapi/operation.js';
+import { commandSchema, component, idSchema } from '../rest/v2/openapi/schemas.js';
+import { readPage, readQuery, type Page } from '../rest/v2/page.js';
+import { logoOf, LogoUpload, type SentFile } from './logo-upload.js';
+import { sanitiseLogo } from './logo/sanitise-logo.js';
+import type { ThemePreview } from './theme-preview.js';
+import { ThemeResource } from './theme.resource.js';
+import { ThemeWrites } from './theme.writes.js';
+import { ThemesService } from './themes.service.js';
+
+class Rejection {
+  @Text({
+    help: 'What is wrong with the theme',
+    writable: true,
+    required: true,
+    max: 1000,
+    example: 'The logo is missing.',
+  })
+  note: string;
+}
+
+const theme = { $ref: '#/components/schemas/Theme' };
+
+const preview = component('ThemePreview', {
+  type: 'object',
+  required: ['id', 'title', 'css', 'javascript', 'logo_url', 'html', 'problem'],
+  properties: {
+    id: idSchema,
+    title: { type: 'string' },
+    css: { type: 'string' },
+    javascript: { type: 'string' },
+    logo_url: { type: ['string', 'null'], description: 'Relative URL of the logo' },
+    html: { type: ['string', 'null'], description: 'A page by the template, for a sandboxed frame only' },
+    problem: { type: ['string', 'null'], description: 'Why there is no page' },
+  },
+});
+
+/** A step from one state to another, or another deed that is done to a theme. */
+const Step = (id: string, summary: string, ...codes: ProblemCode[]): MethodDecorator =>
+  Operation({ id, summary, answers: { 200: theme }, codes: ['not_found', 'precondition_failed', ...codes] });
+
+@V2Controller('themes', 'themes')
+export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
+  rules: ThemesService,
+  writes: ThemeWrites,
+  codes: { remove: ['conflict'] },
+}) {
+  @Inject(ThemesService) private readonly themes: ThemesService;
+
+  @Step('submitTheme', 'Ask for the approval of a theme', 'wrong_state')
+  @RequirePermission('theme', administratorRole)
+  @HttpCode(200)
+  @Post(':id/submit')
+  submit(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
+    return this.changed(auth, id, request, () => this.themes.submit(auth, id));
+  }
+
+  @Step('approveTheme', 'Approve a theme that somebody else submitted', 'wrong_state')
+  @RequirePermission('theme', administratorRole)
+  @HttpCode(200)
+  @Post(':id/approve')
+  approve(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
+    return this.changed(auth, id, request, () => this.themes.approve(auth, id));
+  }
+
+  @Operation({
+    id: 'rejectTheme',
+    summary: 'Send a theme back to its editors, with a note',
+    body: commandSchema(Rejection),
+    answers: { 200: theme },
+    codes: ['not_found', 'precondition_failed', 'wrong_state', 'validation_failed'],
+  })
+  @RequirePermission('theme', administratorRole)
+  @HttpCode(200)
+  @Post(':id/reject')
+  reject(
+    @Auth() auth: AuthContext,
+    @Param('id') id: string,
+    @Command(Rejection) { note }: Rejection,
+    @Req() request: Request,
+  ): Promise<object> {
+    return this.changed(auth, id, request, () => this.themes.reject(auth, id, note));
+  }
+
+  @Step('hideTheme', 'Hide an approved theme', 'wrong_state', 'conflict')
+  @RequirePermission('theme', administratorRole)
+  @HttpCode(200)
+  @Post(':id/hide')
+  hide(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
+    return this.changed(auth, id, request, () => this.themes.hide(auth, id));
+  }
+
+  @Step('showTheme', 'Show a hidden theme again', 'wrong_state')
+  @RequirePermission('theme', administratorRole)
+  @HttpCode(200)
+  @Post(':id/show')
+  show(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
+    return this.changed(auth, id, request, () => this.themes.show(auth, id));
+  }
+
+  @Step('makeThemeDefault', 'Make an approved theme the default of the site', 'wrong_state')
+  @RequirePermission('theme', administratorRole)
+  @HttpCode(200)
+  @Post(':id/make-default')
+  makeDefault(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
+    return this.changed(auth, id, request, () => this.themes.makeDefault(auth, id));
+  }
+
+  @Operation({
+    id: 'setThemeLogo',
+    summary: 'Give a theme a logo: PNG, JPEG, WebP or SVG of at most 1 MiB',
+    consumes: 'multipart/form-data',
+    body: { type: 'object', required: ['logo'], properties: { logo: { type: 'string', format: 'binary' } } },
+    answers: { 200: theme },
+    codes: ['not_found', 'precondition_failed', 'validation_failed', 'unsupported_media_type'],
+  })
+  @RequirePermission('theme', administratorRole)
+  @UseInterceptors(LogoUpload)
+  @Put(':id/logo')
+  setLogo(
+    @Auth() auth: AuthContext,
+    @Param('id') id: string,
+    @UploadedFiles() files: SentFile[],
+    @Req() request: Request,
+  ): Promise<object> {
+    // Before the write: a large one takes its time.
+    const logo = sanitiseLogo(logoOf(files));
+    return this.changed(auth, id, request, () => this.themes.setLogo(auth, id, logo));
+  }
+
+  @Step('removeThemeLogo', 'Take the logo of a theme away')
+  @RequirePermission('theme', administratorRole)
+  @Delete(':id/logo')
+  removeLogo(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
+    return this.changed(auth, id, request, () => this.themes.removeLogo(auth, id));
+  }
+
+  @Operation({
+    id: 'previewTheme',
+    summary: 'What a page looks like by a theme',
+    answers: { 200: preview },
+    codes: ['not_found'],
+  })
+  @RequirePermission('theme', administratorRole)
+  @Get(':id/preview')
+  preview(@Auth() auth: AuthContext, @Param('id') id: string): Promise<ThemePreview & { id: string }> {
+    return this.themes.preview(auth, id);
+  }
+}
+
+const resource = resourceOf(ThemeResource, 'v2');
+
+/** The themes that users may choose among, whether or not they may see the others. */
+@V2Controller('me/themes', 'me')
+export class MyThemesV2Controller {
+  private readonly objects: ResourceObjects;
+
+  constructor(
+    reader: ResourceReader,
+    private readonly themes: ThemesService,
+  ) {
+    this.objects = new ResourceObjects(resource, reader, themes);
+  }
+
+  @Operation({
+    id: 'listMyThemes',
+    summary: 'List the themes that one may choose',
+    query: listQuery(resource),
+    answers: { 200: { $ref: '#/components/schemas/ThemePage' } },
+    codes: ['unknown_parameter', 'invalid_parameter', 'invalid_cursor'],
+  })
+  @AuthenticatedOnly()
+  @Get()
+  choices(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
+    const query = readQuery(resource, request);
+    query.filters.push(this.themes.choosable());
+    return readPage(auth, resource, this.objects, '/API/v2/me/themes/', query);
+  }
+}

@@ -1,0 +1,68 @@
+import type { ApiToken } from '../auth/api-token.entity.js';
+import type { AuthContext } from '../auth/auth-context.js';
+import { Problem } from '../config/problem.js';
+import type { Database, Row } from '../database/database.js';
+import { forUpdate } from '../database/dialect.js';
+import type { Instant } from '../database/instant.js';
+import { isId } from '../rest/declaration/field.js';
+
+/** What decides of what may be done with a token, and by whom. */
+export type TokenRow = Pick<
+  ApiToken,
+  'id' | 'digest' | 'label' | 'ownerId' | 'creatorId' | 'unrevealed' | 'createdAt' | 'expiresAt' | 'revokedAt'
+> & { ownerIsSuperuser: boolean };
+
+const findSql = `SELECT t.id, digest, label, owner_id, creator_id, unrevealed, created_at, expires_at, revoked_at, is_superuser
+FROM api_token t JOIN account u ON u.id = t.owner_id WHERE t.id = ?`;
+
+/**
+ * A token of which the author may know: its owner, its maker and administrators do.
+ * @param author undefined for the administration command
+ * @throws Problem when there is none for them
+ */
+export async function findToken(
+  database: Database,
+  author: AuthContext | undefined,
+  id: string,
+  lock = '',
+): Promise<TokenRow> {
+  const [row] = isId(id) ? await database.read(findSql + lock, [BigInt(id)]) : [];
+  const token = row && tokenOf(row);
+  if (!token || !(await mayKnow(author, token))) throw new Problem('not_found', 'There is no such token.');
+  return token;
+}
+
+/** As findToken, inside a write, against other writers until it ends. @throws Problem */
+export function holdToken(database: Database, author: AuthContext | undefined, id: string): Promise<TokenRow> {
+  return findToken(database, author, id, forUpdate);
+}
+
+/** The owner of a token and administrators may change and revoke it, of a superuser's only superusers. @throws Problem */
+export async function requireManager(author: AuthContext | undefined, token: TokenRow): Promise<void> {
+  if (!author || token.ownerId === author.user.id) return;
+  if (await author.user.isAdministrator()) {
+    if (!token.ownerIsSuperuser || author.user.isSuperuser) return;
+    throw new Problem('superuser_protected');
+  }
+  throw new Problem('permission_denied', 'Only its owner and administrators change a token.');
+}
+
+async function mayKnow(author: AuthContext | undefined, { ownerId, creatorId }: TokenRow): Promise<boolean> {
+  if (!author || [ownerId, creatorId].includes(author.user.id)) return true;
+  return author.user.isAdministrator();
+}
+
+function tokenOf(row: Row): TokenRow {
+  return {
+    id: String(row.id),
+    digest: Buffer.from(row.digest as Uint8Array),
+    label: row.label as string,
+    ownerId: String(row.owner_id),
+    creatorId: (row.creator_id as number | bigint | string | null)?.toString() ?? null,
+    unrevealed: Boolean(row.unrevealed),
+    createdAt: row.created_at as Instant,
+    expiresAt: row.expires_at as Instant | null,
+    revokedAt: row.revoked_at as Instant | null,
+    ownerIsSuperuser: Number(row.is_superuser) === 1,
+  };
+}

@@ -1,0 +1,34 @@
+import type { AuthContext } from '../auth/auth-context.js';
+import { Problem } from '../config/problem.js';
+import { everything, type Condition } from '../database/condition.js';
+
+export const tokenScopes = ['created', 'assigned', 'all'] as const;
+/** Which tokens a list shows; without a word those that the caller may use. */
+export type TokenScope = (typeof tokenScopes)[number];
+
+/**
+ * A condition on rows of `api_token t`: those whose owner the caller is; with `created` those that the caller has made,
+ * for whomever; with `assigned` those that somebody else has made for the caller; with `all` every one.
+ * @throws Problem when somebody else than an administrator asks for all
+ */
+export async function scopeOf({ user }: AuthContext, scope?: TokenScope): Promise<Condition> {
+  const id = BigInt(user.id);
+  switch (scope) {
+    case undefined:
+      return { sql: 't.owner_id = ?', values: [id] };
+    case 'created':
+      return { sql: 't.creator_id = ?', values: [id] };
+    case 'assigned':
+      return { sql: 't.owner_id = ? AND (t.creator_id IS NULL OR t.creator_id <> ?)', values: [id, id] };
+    case 'all':
+      if (await user.isAdministrator()) return everything;
+      throw new Problem('permission_denied', 'Only administrators see all tokens.');
+  }
+}
+
+/** A condition on rows of `api_token t`: those of which the caller may know, by whatever scope. */
+export async function visibleTokens({ user }: AuthContext): Promise<Condition> {
+  if (await user.isAdministrator()) return everything;
+  const id = BigInt(user.id);
+  return { sql: '(t.owner_id = ? OR t.creator_id = ?)', values: [id, id] };
+}

@@ -1,0 +1,16 @@
+import type { ApiToken } from '../auth/api-token.entity.js';
+import { now } from '../database/instant.js';
+
+/** `unrevealed`: its assignee has not fetched the key yet. Only an active token signs in. */
+export type TokenState = 'active' | 'unrevealed' | 'expired' | 'revoked';
+
+/** What a token is at the moment; what ends it for good comes first. */
+export function stateOf({
+  revokedAt,
+  expiresAt,
+  unrevealed,
+}: Pick<ApiToken, 'revokedAt' | 'expiresAt' | 'unrevealed'>): TokenState {
+  if (revokedAt !== null) return 'revoked';
+  if (expiresAt !== null && expiresAt <= now()) return 'expired';
+  return unrevealed ? 'unrevealed' : 'active';
+}

@@ -1,0 +1,46 @@
+import { ApiToken, tokenAccess, tokenRunAs } from '../auth/api-token.entity.js';
+import { Id, Moment, Text } from '../rest/declaration/field.js';
+import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
+import { Resource } from '../rest/declaration/resource.js';
+
+export const tokenStates = ['active', 'unrevealed', 'expired', 'revoked'] as const;
+
+@Resource({
+  access: 'authenticated',
+  entity: ApiToken,
+  joins: 'JOIN account o ON o.id = t.owner_id LEFT JOIN account c ON c.id = t.creator_id',
+  filtering: {
+    label: TEXT,
+    access: EXACT,
+    run_as: EXACT,
+    assignee: TEXT,
+    created_by: TEXT,
+    created_at: NUMBER,
+    expires_at: [...NUMBER, ...NULLABLE],
+    last_used_at: [...NUMBER, ...NULLABLE],
+    revoked_at: [...NUMBER, ...NULLABLE],
+  },
+  ordering: ['label', 'assignee', 'created_at', 'expires_at', 'last_used_at'],
+  v2: { path: 'tokens', title: 'Token', write: 'authenticated', list: [], detail: ['get'] },
+})
+export class TokenResource {
+  @Id() id: string;
+  @Text({ help: 'What the token is for', blank: true, example: 'Playout server' }) label: string;
+  @Text({ help: 'The end of the key; empty until it is revealed', blank: true }) last4: string;
+  @Text({ help: 'All that its owner may, or reading only', words: tokenAccess }) access: string;
+  @Text({ help: 'Whether it may, must not or must be used with RUNAS', words: tokenRunAs }) run_as: string;
+  @Text({ help: 'The user whose rights it has', column: 'o.username' }) assignee: string;
+  @Text({ help: 'The user who made it; null for the administration command', column: 'c.username', nullable: true })
+  created_by: string | null;
+  @Moment({ help: 'When it was made' }) created_at: string;
+  @Moment({ help: 'When it ends', nullable: true }) expires_at: string | null;
+  @Moment({ help: 'When it was last used, to the minute', nullable: true }) last_used_at: string | null;
+  @Text({ help: 'From which address it was last used', nullable: true }) last_used_from: string | null;
+  @Moment({ help: 'When it was revoked', nullable: true }) revoked_at: string | null;
+  @Text({
+    help: 'What it is now; unrevealed until its assignee has fetched the key',
+    derived: true,
+    words: tokenStates,
+  })
+  state: string;
+}

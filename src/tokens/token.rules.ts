@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthContext } from '../auth/auth-context.js';
+import type { Condition } from '../database/condition.js';
+import type { Row } from '../database/database.js';
+import type { Instant } from '../database/instant.js';
+import type { ResourceRules } from '../rest/query/objects.js';
+import { visibleTokens } from './token-scope.js';
+import { stateOf } from './token-state.js';
+
+/** The tokens that one may use or has made; administrators see all. */
+@Injectable()
+export class TokenRules implements ResourceRules {
+  visible(auth: AuthContext): Promise<Condition> {
+    return visibleTokens(auth);
+  }
+
+  complete(rows: Row[]): void {
+    for (const row of rows) {
+      const [revokedAt, expiresAt] = [row.revoked_at as Instant | null, row.expires_at as Instant | null];
+      // A token has an end of its key once it has a key.
+      row.state = stateOf({ revokedAt, expiresAt, unrevealed: row.last4 === '' });
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import { Delete, Get, HttpCode, Inject, Param, Patch, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { tokenAccess, tokenRunAs, type TokenAccess, type TokenRunAs } from '../auth/api-token.entity.js';
+import { AuthenticatedOnly, LastingPower } from '../auth/access.decorators.js';
+import { Auth, type AuthContext } from '../auth/auth-context.js';
+import { PasswordProof } from '../auth/password-proof.service.js';
+import { Problem } from '../config/problem.js';
+import { Integer, Moment, Text } from '../rest/declaration/field.js';
+import { resourceOf } from '../rest/declaration/resource.js';
+import { Answer } from '../rest/v2/answers.js';
+import { Command } from '../rest/v2/body.pipe.js';
+import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
+import { listQuery, Operation } from '../rest/v2/openapi/operation.js';
+import { commandSchema, component } from '../rest/v2/openapi/schemas.js';
+import { readPage, readQuery, single, type Page } from '../rest/v2/page.js';
+import { Limited } from '../rest/v2/rate-limit.js';
+import { show } from '../rest/v2/render.js';
+import { Proven } from './proof.guard.js';
+import { scopeOf, tokenScopes, type TokenScope } from './token-scope.js';
+import { TokenResource } from './token.resource.js';
+import { TokenRules } from './token.rules.js';
+import { Tokens } from './tokens.service.js';
+
+const password = { help: 'A fresh proof, for callers who signed in by a session', writable: true, writeOnly: true, max: 1024, example: 'correct horse battery' } as const; // prettier-ignore
+const overlap = { help: 'Minutes for which the key before goes on to work', writable: true, min: 0, max: 1440, default: 0, example: 60 } as const; // prettier-ignore
+const end = {
+  help: 'When it ends; without it, it lasts until it is revoked',
+  writable: true,
+  nullable: true,
+  example: '2099-12-31T00:00:00.000000Z',
+} as const;
+
+const rotationNote =
+  'The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once.';
+
+/** Enough to send the request again, with its Idempotency-Key, when the answer was lost: the key that it is sent with must work. */
+const ownOverlap = 5;
+
+class NewToken {
+  @Text({ help: 'What it is for', writable: true, max: 150, example: 'Playout server' }) label?: string;
+  @Moment(end) expires_at?: string | null;
+  @Text({
+    help: 'All that its owner may, or reading only',
+    writable: true,
+    words: tokenAccess,
+    default: 'full',
+    example: 'read',
+  })
+  access?: TokenAccess;
+  @Text({ help: 'Whether it may, must not or must be used with RUNAS', writable: true, words: tokenRunAs, default: 'allowed', example: 'forbidden' }) // prettier-ignore
+  run_as?: TokenRunAs;
+  @Text({
+    help: 'The name of the user whose rights it has; by administrators only',
+    writable: true,
+    max: 150,
+    example: 'ann',
+  })
+  assignee?: string;
+  @Text({ help: 'Who gets the key of a token for somebody else', writable: true, words: ['assignee', 'now'], default: 'assignee', example: 'assignee' }) // prettier-ignore
+  reveal?: 'assignee' | 'now';
+  @Text(password) password?: string;
+}
+
+class TokenChanges {
+  @Text({ help: 'What it is for', writable: true, max: 150, example: 'Playout server 2' }) label?: string;
+  @Moment(end) expires_at?: string | null;
+  @Text(password) password?: string;
+}
+
+class TokenProof {
+  @Text(password) password?: string;
+}
+
+class TokenRotation {
+  @Integer(overlap) overlap_minutes?: number;
+  @Text(password) password?: string;
+}
+
+class OwnRotation {
+  @Integer({ ...overlap, default: ownOverlap }) overlap_minutes?: number;
+}
+
+const resource = resourceOf(TokenResource, 'v2');
+const token = { $ref: '#/components/schemas/Token' };
+const withKey = component('TokenWithKey', {
+  allOf: [
+    token,
+    { properties: { key: { type: 'string', pattern: '^map_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$', description: 'Shown this once' } } }, // prettier-ignore
+  ],
+});
+
+@V2Controller('tokens', 'tokens')
+@LastingPower()
+export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: TokenRules, lastingRead: true }) {
+  @Inject(Tokens) private readonly tokens: Tokens;
+  @Inject(PasswordProof) private readonly proof: PasswordProof;
+
+  @Operation({
+    id: 'getTokenSelf',
+    summary: 'Read the token that signed this request in',
+    answers: { 200: token },
+    codes: ['not_found'],
+  })
+  @AuthenticatedOnly()
+  @Get('self')
+  self(@Auth() auth: AuthContext): Promise<object> {
+    return this.shown(auth, ownId(auth));
+  }
+
+  @Operation({
+    id: 'rotateTokenSelf',
+    summary: 'Give the token that signed this request in another key',
+    description: rotationNote,
+    body: commandSchema(OwnRotation),
+    answers: { 200: withKey },
+    codes: ['not_found', 'validation_failed', 'wrong_state'],
+  })
+  @Limited({ name: 'tokens', quota: 120, seconds: 60 })
+  @AuthenticatedOnly()
+  @HttpCode(200)
+  @Post('self/rotate')
+  rotateSelf(
+    @Auth() auth: AuthContext,
+    @Command(OwnRotation) { overlap_minutes: overlapMinutes = ownOverlap }: OwnRotation,
+  ): Promise<object> {
+    return this.withKey(auth, ownId(auth), () => this.tokens.rotate(auth, ownId(auth), { overlapMinutes }));
+  }
+
+  @Operation({
+    id: 'revokeTokenSelf',
+    summary: 'Revoke the token that signed this request in',
+    answers: { 204: undefined },
+    codes: ['not_found', 'precondition_failed'],
+  })
+  @AuthenticatedOnly()
+  @HttpCode(204)
+  @Delete('self')
+  async revokeSelf(@Auth() auth: AuthContext, @Req() request: Request): Promise<void> {
+    await this.revoke(auth, ownId(auth), request);
+  }
+
+  @Operation({
+    id: 'listTokens',
+    summary: 'List tokens: those that one may use, has made, was assigned, or all',
+    query: {
+      scope: { type: 'string', enum: tokenScopes, description: 'Other tokens than those that one may use' },
+      ...listQuery(resource),
+    },
+    answers: { 200: { $ref: '#/components/schemas/TokenPage' } },
+    codes: ['unknown_parameter', 'invalid_parameter', 'invalid_cursor', 'permission_denied'],
+  })
+  @AuthenticatedOnly()
+  @Get()
+  async listScope(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
+    const query = readQuery(this.resource, request, ['scope']);
+    const scope = single(query.parameters, 'scope');
+    if (scope !== undefined && !(tokenScopes as readonly string[]).includes(scope)) {
+      throw new Problem('invalid_parameter', `scope must be one of ${tokenScopes.join(', ')}.`);
+    }
+    query.filters.push(await scopeOf(auth, scope as TokenScope | undefined));
+    return readPage(auth, this.resource, this.objects, '/API/v2/tokens/', query);
+  }
+
+  @Operation({
+    id: 'createToken',
+    summary: 'Make a token; the answer shows its key this once',
+    description: 'The key of a token for somebody else is for its assignee to reveal, unless `reveal` is `now`.',
+    body: commandSchema(NewToken),
+    answers: { 201: withKey },
+    location: true,
+    codes: ['validation_failed', 'proof_required', 'permission_denied', 'superuser_protected', 'not_found'],
+  })
+  @Limited({ name: 'tokens', quota: 120, seconds: 60 })
+  @Proven()
+  @AuthenticatedOnly()
+  @Post()
+  async make(@Auth() auth: AuthContext, @Command(NewToken) body: NewToken, @Req() request: Request): Promise<Answer> {
+    const { label, access, run_as: runAs, assignee, reveal } = body;
+    return this.database.write(async () => {
+      const { id, key } = await this.tokens.create(auth, { label, access, runAs, assignee, reveal, expires: body.expires_at }); // prettier-ignore
+      const { body: made, options } = await this.created(auth, id, request);
+      return new Answer({ ...(made as object), ...(key ? { key } : {}) }, options);
+    });
+  }
+
+  @Operation({
+    id: 'changeToken',
+    summary: "Change a token's label or end; a later end needs a proof of the password",
+    body: commandSchema(TokenChanges),
+    answers: { 200: token },
+    codes: ['validation_failed', 'not_found', 'precondition_failed', 'proof_required', 'permission_denied', 'wrong_state', 'superuser_protected'],
+  }) // prettier-ignore
+  @AuthenticatedOnly()
+  @Patch(':id')
+  async changeToken(
+    @Auth() auth: AuthContext,
+    @Param('id') id: string,
+    @Command(TokenChanges) { label, expires_at: expires, password }: TokenChanges,
+    @Req() request: Request,
+  ): Promise<object> {
+    // Before the write: a proof takes its time, and a failed one leaves a trace.
+    const proven = expires !== undefined && (auth.via === 'basic' || password !== undefined);
+    if (proven) await this.proof.require(auth, request, password);
+    const prove = (): Promise<void> => (proven ? Promise.resolve() : this.proof.require(auth, request, password));
+    return this.changed(auth, id, request, () => this.tokens.change(auth, id, { label, expires }, prove));
+  }
+
+  @Operation({
+    id: 'revealToken',
+    summary: 'Get the key of a token that was assigned to one, this once',
+    body: commandSchema(TokenProof),
+    answers: { 200: withKey },
+    codes: ['validation_failed', 'not_found', 'proof_required', 'permission_denied', 'wrong_state'],
+  })
+  @Limited({ name: 'tokens', quota: 120, seconds: 60 })
+  @Proven()
+  @AuthenticatedOnly()
+  @HttpCode(200)
+  @Post(':id/reveal')
+  reveal(@Auth() auth: AuthContext, @Param('id') id: string, @Command(TokenProof) _: TokenProof): Promise<object> {
+    return this.withKey(auth, id, () => this.tokens.reveal(auth, id));
+  }
+
+  @Operation({
+    id: 'rotateToken',
+    summary: 'Give a token another key; the one before works for as long as the overlap lasts',
+    description: rotationNote,
+    body: commandSchema(TokenRotation),
+    answers: { 200: withKey },
+    codes: ['validation_failed', 'not_found', 'proof_required', 'permission_denied', 'wrong_state'],
+  })
+  @Limited({ name: 'tokens', quota: 120, seconds: 60 })
+  @Proven()
+  @AuthenticatedOnly()
+  @HttpCode(200)
+  @Post(':id/rotate')
+  rotate(
+    @Auth() auth: AuthContext,
+    @Param('id') id: string,
+    @Command(TokenRotation) { overlap_minutes: overlapMinutes }: TokenRotation,
+  ): Promise<object> {
+    return this.withKey(auth, id, () => this.tokens.rotate(auth, id, { overlapMinutes }));
+  }
+
+  @Operation({
+    id: 'revokeToken',
+    summary: 'End a token at once; it stays in the lists as revoked',
+    answers: { 204: undefined },
+    codes: ['not_found', 'precondition_failed', 'permission_denied', 'superuser_protected'],
+  })
+  @AuthenticatedOnly()
+  @HttpCode(204)
+  @Delete(':id')
+  async revoke(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
+    await this.database.write(async () => {
+      await this.matching(auth, id, request);
+      await this.tokens.revoke(auth, id);
+    });
+  }
+
+  private async shown(auth: AuthContext, id: string): Promise<object> {
+    return show(this.resource, await this.objects.one(auth, id));
+  }
+
+  private withKey(auth: AuthContext, id: string, make: () => Promise<{ key: string }>): Promise<object> {
+    return this.database.write(async () => {
+      await this.objects.one(auth, id);
+      const { key } = await make();
+      return { ...(await this.shown(auth, id)), key };
+    });
+  }
+}
+
+/** @throws Problem when the request was not signed in by a token */
+function ownId({ token }: AuthContext): string {
+  if (!token) throw new Problem('not_found', 'This request was not signed in by a token.');
+  return token.id;
+}

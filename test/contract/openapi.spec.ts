@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { projectRoot } from '../../src/config/project.js';
+import { problems } from '../../src/config/problems.js';
+import { documentFile } from '../support/api-document.js';
+import type { Client } from '../support/client.js';
+import { routesOf } from '../support/routes.js';
+import { e2e } from '../support/service.js';
+
+interface Operation {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  security?: object[];
+  'x-permission'?: string | string[];
+  'x-lasting-power'?: boolean;
+  requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
+  responses: Record<string, { $ref?: string }>;
+}
+
+const text = readFileSync(documentFile, 'utf8');
+const document = JSON.parse(text);
+const schemas = document.components.schemas as Record<string, any>;
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+);
+
+describe('docs/openapi.json', () => {
+  it('should pass the recommended rules of a linter', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: { 'no-path-trailing-slash': 'off' }, // paths look as in the first version
+    });
+    const found = await lintFromString({ source: text, absoluteRef: documentFile, config });
+    const faults = found.map(({ ruleId, location }) => `${ruleId} at ${location[0]!.pointer}`);
+    // What is open to everyone and takes nothing from them has nothing to refuse.
+    const open = ['~1API~1v2~1', '~1API~1v2~1healthcheck~1simple', '~1API~1v2~1openapi.json', '~1API~1v2~1version~1'];
+    expect(faults.sort()).toEqual(open.map((path) => `operation-4xx-response at #/paths/${path}/get/responses`));
+  });
+
+  it('should be what the types of the client are made of: otherwise run `npm run api`', () => {
+    const types = execFileSync(process.execPath, ['scripts/client-types.mjs'], {
+      cwd: projectRoot,
+      env: { ...process.env, NODE_OPTIONS: '' },
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    // Compared as a whole first: a difference of 10 000 lines takes a test runner minutes.
+    const written = readFileSync(join(projectRoot, 'client/src/schema.ts'), 'utf8');
+    expect(types === written ? 'the same' : 'Run `npm run api`.').toBe('the same');
+  });
+
+  it('should name each operation once, and say in which chapter it is and what it does', () => {
+    const chapters = new Map<string, string>(document.tags.map(({ name, description }: any) => [name, description]));
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const { operation } of operations) {
+      const { operationId, summary, tags } = operation;
+      expect({ operationId, summary }).toEqual({ operationId, summary: expect.stringMatching(/^[A-Z].*[^.]$/) });
+      expect({ operationId, chapters: tags?.map((tag) => chapters.get(tag)) }).toEqual({ operationId, chapters: [expect.stringMatching(/^[A-Z].*\.$/)] }); // prettier-ignore
+    }
+  });
+
+  it('should hold examples and defaults that are true to their own schemas', () => {
+    const ajv = new Ajv2020({ allErrors: true, strict: false });
+    formats.default(ajv);
+    ajv.addSchema({ $id: 'document', components: { schemas } });
+    const faults: object[] = [];
+    let values = 0;
+    const visit = (part: any, place: string): void => {
+      if (part === null || typeof part !== 'object') return;
+      const isSchema = Array.isArray(part.examples) || part.default !== undefined;
+      if (isSchema && (part.type || part.allOf || part.$ref)) {
+        const validate = ajv.compile(JSON.parse(JSON.stringify(part).replaceAll('"#/components', '"document#/components'))); // prettier-ignore
+        for (const value of [...(part.examples ?? []), ...(part.default === undefined ? [] : [part.default])]) {
+          values++;
+          if (!validate(value)) faults.push({ place, value, errors: validate.errors });
+        }
+      }
+      for (const [key, inner] of Object.entries(part)) {
+        if (key !== 'examples' && key !== 'default') visit(inner, `${place}/${key}`);
+      }
+    };
+    visit(document, '#');
+    expect(faults).toEqual([]);
+    expect(values).toBeGreaterThan(100);
+  });
+
+  it('should show a value of every field that clients send', () => {
+    const sent = operations.flatMap(({ operation }) => Object.values(operation.requestBody?.content ?? {}));
+    const names = [...new Set(sent.flatMap(({ schema }) => referred(schema)))];
+    const without = names.flatMap((name) =>
+      Object.entries<any>(schemas[name].properties ?? {})
+        .filter(([, property]) => property.examples === undefined && property.items?.$ref === undefined)
+        .map(([property]) => `${name}.${property}`),
+    );
+    expect(without).toEqual([]);
+    expect(names.length).toBeGreaterThan(20);
+  });
+
+  it('should say of each refusal with which codes it comes', () => {
+    const refusals = operations.flatMap(({ operation }) =>
+      Object.entries(operation.responses)
+        .map(([status, { $ref = '' }]) => ({ status, refusal: document.components.responses[$ref.split('/').at(-1)!] }))
+        .filter(({ refusal }) => refusal?.content?.['application/problem+json']),
+    );
+    for (const { status, refusal } of refusals) {
+      const codes = refusal['x-problem-codes'] as (keyof typeof problems)[];
+      expect(codes.map((code) => problems[code].status)).toEqual(codes.map(() => Number(status)));
+      expect(codes.filter((code) => !refusal.description.includes(`\`${code}\`: ${problems[code].title}`))).toEqual([]);
+    }
+    expect(refusals.length).toBeGreaterThan(500);
+  });
+
+  it('should tell every code at some operation that can refuse with it', () => {
+    const told = new Set(Object.values<any>(document.components.responses).flatMap((one) => one['x-problem-codes'] ?? [])); // prettier-ignore
+    const nowhere = Object.keys(problems).filter((code) => !told.has(code));
+    expect(nowhere).toEqual(['method_not_allowed']); // the answer where there is no operation
+  });
+});
+
+e2e('the API document', (service) => {
+  it('should be served as it is in docs/openapi.json: otherwise run `npm run api`', async () => {
+    const answer = await service.client.get('/API/v2/openapi.json');
+    expect(answer.status).toBe(200);
+    const [served, written] = [partsOf(answer.json), partsOf(document)];
+    const names = [...new Set([...served.keys(), ...written.keys()])];
+    expect(names.filter((name) => served.get(name) !== written.get(name))).toEqual([]);
+  });
+
+  it('should have all routes of the second version, with the access that their decorators say, and no others', () => {
+    const pages = /^\/API\/v2\/docs/;
+    const routes = routesOf(service.app).filter(({ path }) => /^\/API\/v2(\/|$)/.test(path) && !pages.test(path));
+    const declared = routes.map(({ method, path, access, lastingPower }) => ({
+      route: `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+      access: access[0],
+      lastingPower,
+    }));
+    const documented = operations.map(({ method, path, operation }) => ({
+      route: `${method} ${path.replace(/\/$/, '')}`,
+      access: JSON.stringify(operation.security) === '[]' ? 'public' : operation['x-permission'],
+      lastingPower: operation['x-lasting-power'] ?? false,
+    }));
+    const sorted = (all: { route: string }[]): object[] => all.sort((a, b) => (a.route < b.route ? -1 : 1));
+    expect(sorted(documented)).toEqual(sorted(declared));
+  });
+
+  describe('with the examples of its bodies', () => {
+    let admin: Client;
+    beforeAll(async () => {
+      admin = service.client.asBasic(await service.user({ isSuperuser: true, isAdministrator: true }));
+    });
+
+    const collections = operations
+      .filter(({ method, path }) => method === 'POST' && !path.endsWith('/bulk/'))
+      .map(({ path, operation }) => ({ path, name: referred(jsonBody(operation))[0] ?? '' }))
+      .filter(({ name }) => name.startsWith('New'))
+      // A token can be for a user only who is there.
+      .sort((a, b) => Number(b.name === 'NewUser') - Number(a.name === 'NewUser'));
+
+    it.each(collections)('should be able to create and to change objects at $path', async ({ path, name }) => {
+      const answer = await admin.post(path, schemas[name].examples[0]);
+      expect({ status: answer.status, text: answer.text }).toEqual({ status: 201, text: expect.any(String) });
+      const one = `${path}{id}/`;
+      const change = operations.find(({ method, path: at }) => method === 'PATCH' && at === one)!;
+      const [changes = ''] = referred(jsonBody(change.operation));
+      const changed = await admin.patch(`${path}${answer.json.id}/`, schemas[changes].examples[0]);
+      expect({ status: changed.status, text: changed.text }).toEqual({ status: 200, text: expect.any(String) });
+    });
+
+    it('should find every collection that one can add to', () => {
+      expect(collections.map(({ name }) => name).sort()).toEqual(Object.keys(schemas).filter((name) => name.startsWith('New')).sort()); // prettier-ignore
+    });
+
+    it("should be able to change one's own preferences", async () => {
+      const changed = await admin.patch('/API/v2/me/', schemas.MeChanges.examples[0]);
+      expect({ status: changed.status, json: changed.json }).toMatchObject({ status: 200, json: schemas.MeChanges.examples[0] }); // prettier-ignore
+    });
+  });
+});
+
+/** The text of each path, of each component, and of all the rest. */
+function partsOf({ paths, components, ...rest }: Record<string, any>): Map<string, string> {
+  const named = Object.entries<object>(components).flatMap(([kind, all]) =>
+    Object.entries(all).map(([name, part]) => [`${kind}/${name}`, part] as const),
+  );
+  const parts = [...Object.entries(paths), ...named, ['the rest', rest] as const];
+  return new Map(parts.map(([name, part]) => [name, JSON.stringify(part)]));
+}
+
+function jsonBody(operation: Operation): { $ref?: string } | undefined {
+  return operation.requestBody?.content['application/json']?.schema;
+}
+
+/** The names of the schemas that a schema refers to. */
+function referred(schema: object | undefined): string[] {
+  return [...JSON.stringify(schema ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
+}

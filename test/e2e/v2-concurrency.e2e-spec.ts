@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Answer, Client } from '../support/client.js';
+import { e2e, type TestUser } from '../support/service.js';
+
+const rounds = 6;
+
+/** What answers tell, in an order that says nothing: a status, and the code of a problem. */
+const told = (answers: readonly Answer[]): string[] =>
+  answers.map(({ status, text }) => (status < 400 ? String(status) : `${status} ${(JSON.parse(text) as { code: string }).code}`)).sort(); // prettier-ignore
+
+e2e('v2 at once', (service) => {
+  let root: Client;
+
+  const client = ({ token }: TestUser): Client => service.client.asToken(token);
+
+  beforeAll(async () => {
+    root = client(await service.user({ isSuperuser: true, isAdministrator: true }));
+  });
+
+  it('should have one default theme, whichever of several was made it last', async () => {
+    const ids: string[] = [];
+    for (const title of ['One', 'Two', 'Three', 'Four']) {
+      const { id } = (await root.post('/API/v2/themes/', { title })).json as { id: string };
+      for (const step of ['submit', 'approve']) await root.post(`/API/v2/themes/${id}/${step}/`);
+      ids.push(id);
+    }
+    for (let round = 0; round < rounds; round++) {
+      const answers = await Promise.all(ids.map((id) => root.post(`/API/v2/themes/${id}/make-default/`)));
+      expect(told(answers)).toEqual(['200', '200', '200', '200']);
+      const { objects } = (await root.get('/API/v2/themes/?is_default=true')).json as { objects: { id: string }[] };
+      expect(objects).toHaveLength(1);
+      expect(ids).toContain(objects[0]!.id);
+    }
+  });
+
+  it('should have a superuser left when the last two take it from each other', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const change = [{ is_superuser: false }, { is_active: false }][round % 2]!;
+      const two = [await service.user({ isSuperuser: true, isAdministrator: true }), await service.user({ isSuperuser: true, isAdministrator: true })] as const; // prettier-ignore
+      const ids = two.map(({ id }) => BigInt(id));
+      await service.sql('UPDATE account SET is_superuser = FALSE WHERE id NOT IN (?, ?)', ids);
+      const answers = await Promise.all([
+        client(two[0]).patch(`/API/v2/users/${two[1].id}/`, change),
+        client(two[1]).patch(`/API/v2/users/${two[0].id}/`, change),
+      ]);
+      const left = await service.sql('SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE');
+      expect({ told: told(answers), left: left.length }).toEqual({ told: ['200', expect.stringMatching(/^(409 last_superuser|403 (superuser_protected|permission_denied)|401 unauthenticated)$/)], left: 1 }); // prettier-ignore
+    }
+    root = client(await service.user({ isSuperuser: true, isAdministrator: true }));
+  });
+
+  it('should have one user of a name that many ask for', async () => {
+    for (let round = 0; round < 2; round++) {
+      const spellings = ['Twin', 'twin', 'TWIN', 'tWiN'].map((name) => `${name}${round}`);
+      const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => root.post('/API/v2/users/', { username: spellings[n % 4], groups: [] }))); // prettier-ignore
+      expect(told(answers)).toEqual(['201', ...Array<string>(39).fill('409 name_taken')]);
+      expect((await root.get(`/API/v2/users/?username__iexact=twin${round}`)).json.objects).toHaveLength(1);
+    }
+  });
+
+  describe('with the same If-Match', () => {
+    it.each([
+      ['themes', { title: 'Matched' }, 'title'],
+      ['standards/standard', { name: 'Matched' }, 'name'],
+      ['exportlocations', { name: 'Matched', uri: 'ftp://host/' }, 'name'],
+      ['groups', { name: 'Matched' }, 'description'],
+      ['users', { username: 'matched' }, 'last_name'],
+    ])('should have one change done of several: %s', async (path, body, name) => {
+      const url = `/API/v2/${path}/${(await root.post(`/API/v2/${path}/`, body)).json.id}/`;
+      for (let round = 0; round < rounds; round++) {
+        const matching = root.with({ 'If-Match': (await root.get(url)).headers.etag! });
+        const answers = await Promise.all([1, 2, 3].map((n) => matching.patch(url, { [name]: `${round} ${n}` })));
+        expect(told(answers)).toEqual(['200', '412 precondition_failed', '412 precondition_failed']);
+        expect((await root.get(url)).text).toBe(answers.find(({ status }) => status === 200)!.text);
+      }
+    });
+
+    it('should have one of a change, a removal and a step done', async () => {
+      for (let round = 0; round < rounds; round++) {
+        const { json, headers } = await root.post('/API/v2/themes/', { title: 'Contended' });
+        const url = `/API/v2/themes/${json.id}/`;
+        const matching = root.with({ 'If-Match': headers.etag! });
+        const answers = await Promise.all([
+          matching.patch(url, { title: 'Changed' }),
+          matching.delete(url),
+          matching.post(`${url}submit/`),
+        ]);
+        expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+        for (const answer of answers.filter(({ status }) => status > 300)) expect([404, 412]).toContain(answer.status);
+        expect((await root.get(url)).status).toBe(answers[1].status === 204 ? 404 : 200);
+      }
+    });
+  });
+
+  describe('a token that gets another key while it is used', () => {
+    /** Uses a key again and again until told to stop; returns the statuses. */
+    async function use(key: string, stop: Promise<unknown>): Promise<Set<number>> {
+      let running = true;
+      void stop.finally(() => (running = false));
+      const statuses = new Set<number>();
+      const users = Array.from({ length: 6 }, async () => {
+        while (running) statuses.add((await service.client.asToken(key).get('/API/v2/whoami/')).status);
+      });
+      await Promise.all(users);
+      return statuses;
+    }
+
+    it('should be let in all the time where the keys overlap', async () => {
+      let { token: key } = await service.user();
+      for (let round = 0; round < rounds; round++) {
+        const rotated = service.client.asToken(key).post('/API/v2/tokens/self/rotate/', { overlap_minutes: 5 });
+        const done = rotated.then(() => new Promise((resolve) => setTimeout(resolve, 50)));
+        expect([...(await use(key, done))]).toEqual([200]);
+        const answer = await rotated;
+        expect(answer.status).toBe(200);
+        expect((await service.client.asToken(key).get('/API/v2/whoami/')).status).toBe(200);
+        key = answer.json.key as string;
+      }
+    });
+
+    it('should end altogether where they do not, and fail in no other way', async () => {
+      for (let round = 0; round < rounds; round++) {
+        const { token: key } = await service.user();
+        const rotated = service.client.asToken(key).post('/API/v2/tokens/self/rotate/', { overlap_minutes: 0 });
+        const done = rotated.then(() => new Promise((resolve) => setTimeout(resolve, 50)));
+        for (const status of await use(key, done)) expect([200, 401]).toContain(status);
+        const answer = await rotated;
+        // What uses the old key may come in between even then.
+        expect([200, 401]).toContain(answer.status);
+        expect((await service.client.asToken(key).get('/API/v2/whoami/')).status).toBe(401);
+        if (answer.status === 200) {
+          expect((await service.client.asToken(answer.json.key as string).get('/API/v2/whoami/')).status).toBe(401);
+        }
+      }
+    });
+
+    it('should have one new key when several ask for one', async () => {
+      for (let round = 0; round < rounds; round++) {
+        const { token: key } = await service.user();
+        const answers = await Promise.all(Array.from({ length: 4 }, () => service.client.asToken(key).post('/API/v2/tokens/self/rotate/', { overlap_minutes: 5 }))); // prettier-ignore
+        for (const { status } of answers) expect([200, 401, 409]).toContain(status);
+        const working = await Promise.all(answers.filter(({ status }) => status === 200).map(({ json }) => service.client.asToken(json.key as string).get('/API/v2/whoami/'))); // prettier-ignore
+        expect(working.length).toBeGreaterThan(0);
+        expect(working.some(({ status }) => status === 200)).toBe(true);
+      }
+    });
+  });
+
+  it('should keep a bin in order when it is arranged and taken from', async () => {
+    const ann = client(await service.user());
+    const BIN = '/API/v2/mediabin/';
+    for (let round = 0; round < rounds; round++) {
+      const added = await ann.post(`${BIN}bulk/`, Array.from({ length: 8 }, (_, n) => ({ resource_id: `VX-${round}-${n}` }))); // prettier-ignore
+      expect(added.status).toBe(201);
+      const ids = added.json.objects.map(({ id }: { id: string }) => id) as string[];
+      const answers = await Promise.all([
+        ann.post(`${BIN}reorder/`, { ids: ids.toReversed() }),
+        ann.delete(`${BIN}${ids[3]}/`),
+        ann.post(BIN, { resource_id: `VX-${round}-8` }),
+        ann.patch(`${BIN}${ids[0]}/`, { position: 2 }),
+        ann.delete(`${BIN}${ids[3]}/`),
+        ann.post(`${BIN}remove/`, { ids: [ids[5]] }),
+        ann.post(`${BIN}reorder/`, { ids: [ids[7], ids[6]] }),
+      ]);
+      for (const { status } of answers) expect([200, 201, 204, 404]).toContain(status);
+      expect(told([answers[1], answers[4]])).toEqual(['204', '404 not_found']);
+      const { objects } = (await ann.get(`${BIN}?limit=1000`)).json as { objects: { id: string; position: number }[] };
+      expect(objects.map(({ position }) => position)).toEqual(objects.map((_, n) => n + 1));
+      expect(objects.map(({ id }) => id)).not.toEqual(expect.arrayContaining([ids[3]]));
+      expect(objects).toHaveLength(7);
+      await ann.post(`${BIN}clear/`);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { describe } from '@jest/globals';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const executablePath = '/usr/bin/chromium';
+
+/** No service of its own, and no address but this machine's. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+const isMissing = !existsSync(executablePath) && process.env.CI !== 'true';
+if (isMissing) process.stderr.write('Chromium is not installed: its tests are skipped.\n');
+
+/** A group of tests in a browser; skipped where there is none, but never in the continuous integration. */
+export const inBrowser = isMissing ? describe.skip : describe;
+
+export const startBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args });
+
+export interface WatchedPage {
+  page: Page;
+  /** What the page has logged as wrong, thrown, or asked of other hosts. */
+  faults: string[];
+}
+
+/** A new page that belongs to a service at this address. */
+export async function openPage(browser: Browser, url: string, width: number): Promise<WatchedPage> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  page.setDefaultTimeout(60_000);
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${url}/`) && !/^(data|blob):/.test(request.url())) {
+      faults.push(`asked for ${request.url()}`);
+    }
+  });
+  return { page, faults };
+}

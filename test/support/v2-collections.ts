@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { AuditEntryResource } from '../../src/audit/audit-entry.resource.js';
+import { V1UsageResource } from '../../src/audit/v1-usage.resource.js';
+import { ExportLocationResource } from '../../src/exportlocations/export-location.resource.js';
+import { BinItemResource } from '../../src/mediabin/bin-item.resource.js';
+import { GroupProfileResource } from '../../src/profiles/group-profile.resource.js';
+import { OrganisationResource } from '../../src/profiles/organisation.resource.js';
+import { UserProfileResource } from '../../src/profiles/profile.resources.js';
+import { resourceOf, type Resource } from '../../src/rest/declaration/resource.js';
+import { UserRolesResource } from '../../src/roles/user-roles.resource.js';
+import { standards } from '../../src/standards/standards.resources.js';
+import { ThemeResource } from '../../src/themes/theme.resource.js';
+import { TokenResource } from '../../src/tokens/token.resource.js';
+import { nameKey } from '../../src/accounts/names.js';
+import { Organisation } from '../../src/accounts/organisation.entity.js';
+import { documentFile } from './api-document.js';
+import { plantSampleData, type SampleData } from './sample-data.js';
+import type { Service } from './service.js';
+
+const types = [
+  AuditEntryResource, V1UsageResource, ExportLocationResource, BinItemResource, GroupProfileResource, OrganisationResource,
+  UserProfileResource, UserRolesResource, ThemeResource, TokenResource, ...standards,
+]; // prettier-ignore
+
+interface Documented {
+  get?: { responses: Record<string, { content?: Record<string, { schema?: { $ref?: string } }> }> };
+}
+
+/** Every list of the second version that comes in pages, by its path, with what is declared of its objects. */
+export function collections(): [path: string, resource: Resource][] {
+  const { paths } = JSON.parse(readFileSync(documentFile, 'utf8')) as { paths: Record<string, Documented> };
+  const resources = new Map(types.map((type) => [resourceOf(type, 'v2').title, resourceOf(type, 'v2')]));
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    const schema = get?.responses[200]?.content?.['application/json']?.schema?.$ref;
+    const [, title] = /\/(\w+)Page$/.exec(schema ?? '') ?? [];
+    return title === undefined ? [] : [[path, resources.get(title)!] as [string, Resource]];
+  });
+}
+
+/** The sample data, and rows for those lists that it leaves empty; `full` sees something in each. */
+export async function plantEverything(service: Service): Promise<SampleData> {
+  const sample = await plantSampleData(service);
+  const labels = ['', 'b', 'a', 'B', 'ä', 'b ', 'b', '😀', '\uffee', 'b'];
+  for (const [n, label] of labels.entries()) {
+    const expires = n % 3 === 0 ? null : `20${40 + (n % 2)}-01-02T03:04:05.000006`;
+    await service.token(n % 2 ? 'full' : 'ann', { label, expires });
+  }
+  await service.sql("UPDATE api_token SET last_used_at = '2026-01-02T03:04:05.000006' WHERE label = 'b'");
+  await service.sql("UPDATE account SET email = 'shared@example.org' WHERE username IN ('ann', 'Bob', 'dave')");
+  for (const [n, route] of ['GET theme', 'GET theme/:id', 'POST theme'].entries()) {
+    for (const userId of [sample.full.id, sample.bare.id, '999999']) {
+      const values = [BigInt(userId), n, route, n % 2, `2026-01-0${1 + (n % 2)}T00:00:00.000000`];
+      await service.sql(
+        'INSERT INTO v1_usage (user_id, token_id, route, calls, last_at) VALUES (?, ?, ?, ?, ?)',
+        values,
+      );
+    }
+  }
+  const names = ['Übergabe', 'beta', 'Beta two', '日本語', '100%'];
+  await service.write((manager) => manager.insert(Organisation, names.map((name) => ({ name, nameKey: nameKey(name) })))); // prettier-ignore
+  const times = ['2026-01-01T00:00:00.000000', '2026-01-01T00:00:00.000000', '2026-01-01T00:00:00.000001'];
+  for (const [n, at] of [...times, ...times].entries()) {
+    await service.sql(
+      "INSERT INTO audit_entry (at, event, outcome, actor_id, actor, effective_id, effective, via, method, route, address, target, detail, hash) VALUES (?, 'run-as', 'granted', ?, ?, ?, 'full', 'token', 'GET', '/', '::1', '', '', ?)",
+      [at, BigInt(sample.bare.id), n % 2 ? 'bare' : '"Bare"', BigInt(sample.full.id), Buffer.alloc(32)],
+    );
+  }
+  return sample;
+}
