@@ -6,6 +6,7 @@ const common = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
 };
+const setup = (engine) => ['<rootDir>/test/support/random.ts', `<rootDir>/test/support/${engine}.ts`];
 
 const onDatabase = {
   ...common,
@@ -24,15 +25,15 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: ['<rootDir>/src/**/*.spec.ts'],
-      setupFiles: ['<rootDir>/test/support/sqlite.ts'],
+      setupFiles: setup('sqlite'),
     },
-    { ...onDatabase, displayName: 'sqlite', setupFiles: ['<rootDir>/test/support/sqlite.ts'] },
+    { ...onDatabase, displayName: 'sqlite', setupFiles: setup('sqlite') },
     {
       ...onDatabase,
       displayName: 'mysql',
       globalSetup: '<rootDir>/test/support/mariadb-start.mjs',
       globalTeardown: '<rootDir>/test/support/mariadb-stop.mjs',
-      setupFiles: ['<rootDir>/test/support/mysql.ts'],
+      setupFiles: setup('mysql'),
     },
   ],
 };
