@@ -2647,7 +2647,7 @@ export interface components {
        * @description What it is for
        * @example Playout server
        */
-      label?: string;
+      label: string;
       /**
        * Format: date-time
        * @description When it ends; without it, it lasts until it is revoked
@@ -10599,7 +10599,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: {
+    requestBody: {
       content: {
         'application/json': components['schemas']['NewToken'];
       };

@@ -3,7 +3,7 @@ import { Problem } from '../config/problem.js';
 import { Database } from '../database/database.js';
 import { explanationOf, type AccessExplanation, type AccessRow } from './access-explanation.js';
 import { heldGroups } from './held.js';
-import { isId } from './ids.js';
+import { isId } from '../database/ids.js';
 
 /** One statement, so that all of it is as of one moment; the id is bound five times. */
 const sql = `${heldGroups('SELECT user_id, group_id FROM group_member WHERE user_id = ?')}

@@ -10,7 +10,7 @@ import { Gifts } from './gifts.service.js';
 import { Granting } from './granting.service.js';
 import { defaultGroupId, Group } from './group.entity.js';
 import { parentsByGroup, waysUp } from './group-graph.js';
-import { isId } from './ids.js';
+import { isId } from '../database/ids.js';
 import { nameFault, nameKey } from './names.js';
 import { defaultOrganisationId } from './organisation.entity.js';
 import { References, type Wanted } from './references.service.js';

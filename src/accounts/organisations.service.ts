@@ -5,7 +5,7 @@ import { forUpdate } from '../database/dialect.js';
 import type { Author } from './author.js';
 import { Faults } from './faults.js';
 import { Granting } from './granting.service.js';
-import { isId } from './ids.js';
+import { isId } from '../database/ids.js';
 import { nameFault, nameKey } from './names.js';
 import { defaultOrganisationId, Organisation } from './organisation.entity.js';
 import { unlessTaken } from './taken.js';

@@ -3,7 +3,7 @@ import { Database } from '../database/database.js';
 import { forUpdate } from '../database/dialect.js';
 import { listFault, type Faults } from './faults.js';
 import { marks } from '../database/insert-rows.js';
-import { isId } from './ids.js';
+import { isId } from '../database/ids.js';
 import { isPermission } from './permissions.js';
 
 /** What a user or a group is to have, looked up; what is undefined stays as it is. */

@@ -8,7 +8,7 @@ import type { Author } from './author.js';
 import { inWords } from './details.js';
 import { Granting } from './granting.service.js';
 import { marks } from '../database/insert-rows.js';
-import { isId } from './ids.js';
+import { isId } from '../database/ids.js';
 import { administratorRole } from './permissions.js';
 import { Role, type RoleSource } from './role.entity.js';
 import { rolesOf, type RoleNode, type RoleTree } from './role-tree.js';

@@ -12,7 +12,7 @@ import { Gifts } from './gifts.service.js';
 import { Granting, type Grantor } from './granting.service.js';
 import { defaultGroupId } from './group.entity.js';
 import { marks } from '../database/insert-rows.js';
-import { isId } from './ids.js';
+import { isId } from '../database/ids.js';
 import { links, replaceLinks } from './links.js';
 import { defaultOrganisationId } from './organisation.entity.js';
 import { HashedPassword, hashPassword, passwordFault } from './passwords.js';

@@ -13,7 +13,7 @@ import { Database, type Row } from '../database/database.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
 import { AuditLog } from './audit-log.service.js';
 import type { AuthContext, SignedIn } from './auth-context.js';
-import { cookieOf, SESSION_COOKIE } from './cookies.js';
+import { cookieOf, SESSION_COOKIE, type SessionCookies } from './cookies.js';
 import { holdUsers, isUnchanged } from './held-users.js';
 import { addressOf, Origin } from './origin.js';
 import { Session } from './session.entity.js';
@@ -32,11 +32,7 @@ const leftoversSql = 'SELECT id FROM session WHERE digest = ? OR (user_id = ? AN
 /** What a user may know of a session. */
 export type SessionSummary = Pick<Session, 'id' | 'createdAt' | 'lastSeenAt' | 'address' | 'userAgent'>;
 
-export interface StartedSession extends SessionSummary {
-  /** The cookies' values; they are kept nowhere else. */
-  sessionCookie: string;
-  csrfToken: string;
-}
+export type StartedSession = SessionSummary & SessionCookies;
 
 /** Signed-in browsers. */
 @Injectable()

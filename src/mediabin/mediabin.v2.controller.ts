@@ -61,7 +61,7 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   ): Promise<Answer> {
     return this.database.write(async () => {
       const { id, added } = await this.bins.place(auth, values);
-      return this.created(auth, id, request, added ? 201 : 200);
+      return this.created(auth, id, request, { status: added ? 201 : 200 });
     });
   }
 

@@ -16,13 +16,12 @@ import { resourceOf } from '../rest/declaration/resource.js';
 import { ResourceObjects } from '../rest/query/objects.js';
 import { ResourceReader } from '../rest/query/reader.js';
 import type { Values } from '../rest/query/writes.js';
-import { Answer } from '../rest/v2/answers.js';
+import { objectAnswer, type Answer } from '../rest/v2/answers.js';
 import { Changes, Command } from '../rest/v2/body.pipe.js';
 import { V2Controller, holdMatching } from '../rest/v2/endpoints.js';
 import { fieldsQuery, Operation } from '../rest/v2/openapi/operation.js';
 import { commandSchema, resourceSchemas } from '../rest/v2/openapi/schemas.js';
 import { readWanted } from '../rest/v2/page.js';
-import { show } from '../rest/v2/render.js';
 import { accessSchema } from './access.schema.js';
 import { Preferences } from './preferences.service.js';
 import { UserAccountProfileResource } from './profile.resources.js';
@@ -84,7 +83,7 @@ export class MeV2Controller {
   async me(@Auth() auth: AuthContext, @Req() request: Request): Promise<Answer> {
     const wanted = readWanted(resource, request);
     const row = await this.objects.one(auth, auth.user.id);
-    return new Answer(show(resource, row, wanted), { whole: show(resource, row) });
+    return objectAnswer(resource, row, { wanted });
   }
 
   @Operation({
@@ -95,11 +94,11 @@ export class MeV2Controller {
     codes: ['validation_failed', 'not_found', 'precondition_failed'],
   })
   @Patch()
-  async change(@Auth() auth: AuthContext, @Changes(resource) values: Values, @Req() request: Request): Promise<object> {
+  async change(@Auth() auth: AuthContext, @Changes(resource) values: Values, @Req() request: Request): Promise<Answer> {
     return this.database.write(async () => {
       await holdMatching(resource, this.objects, auth, auth.user.id, request);
       await this.preferences.change(auth.user.id, resource, values);
-      return show(resource, await this.objects.one(auth, auth.user.id));
+      return objectAnswer(resource, await this.objects.one(auth, auth.user.id));
     });
   }
 

@@ -57,7 +57,7 @@ export class ProfileUser {
   @Flag({ help: 'Whether the user passes most permission checks', only: 'v2', writable: 'v2', example: false })
   is_superuser: boolean;
   @Moment({ help: 'When the user was added' }) date_joined: string;
-  @Moment({ help: 'When the user last logged in', nullable: true }) last_login: string | null;
+  @Moment({ help: 'When the user last logged in', nullable: true, usage: true }) last_login: string | null;
   @List({ help: 'Groups that the user is in, by id', only: 'v2', writable: 'v2', ids: true, example: [] })
   groups: string[];
   @List({
@@ -181,7 +181,7 @@ class ProfileFields {
     example: 'Film',
   })
   default_metadata_group: string | null;
-  @Integer({ help: 'How often the user has logged in', default: 0 }) login_count: number;
+  @Integer({ help: 'How often the user has logged in', default: 0, usage: true }) login_count: number;
   @Reference({
     help: 'The organisation that the user belongs to',
     column: 't.organisation_id',

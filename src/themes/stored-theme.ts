@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Problem } from '../config/problem.js';
 import { forUpdate } from '../database/dialect.js';
-import { isId } from '../rest/declaration/field.js';
+import { isId } from '../database/ids.js';
 import type { Theme } from './theme.entity.js';
 
 const select = `SELECT title, template_string, css, javascript, status, logoimage, submitted_by_id, is_default

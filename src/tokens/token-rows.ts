@@ -4,7 +4,7 @@ import { Problem } from '../config/problem.js';
 import type { Database, Row } from '../database/database.js';
 import { forUpdate } from '../database/dialect.js';
 import type { Instant } from '../database/instant.js';
-import { isId } from '../rest/declaration/field.js';
+import { isId } from '../database/ids.js';
 
 /** What decides of what may be done with a token, and by whom. */
 export type TokenRow = Pick<

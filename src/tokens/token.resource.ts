@@ -34,8 +34,8 @@ export class TokenResource {
   created_by: string | null;
   @Moment({ help: 'When it was made' }) created_at: string;
   @Moment({ help: 'When it ends', nullable: true }) expires_at: string | null;
-  @Moment({ help: 'When it was last used, to the minute', nullable: true }) last_used_at: string | null;
-  @Text({ help: 'From which address it was last used', nullable: true }) last_used_from: string | null;
+  @Moment({ help: 'When it was last used, to the minute', nullable: true, usage: true }) last_used_at: string | null;
+  @Text({ help: 'From which address it was last used', nullable: true, usage: true }) last_used_from: string | null;
   @Moment({ help: 'When it was revoked', nullable: true }) revoked_at: string | null;
   @Text({
     help: 'What it is now; unrevealed until its assignee has fetched the key',

@@ -7,14 +7,13 @@ import { PasswordProof } from '../auth/password-proof.service.js';
 import { Problem } from '../config/problem.js';
 import { Integer, Moment, Text } from '../rest/declaration/field.js';
 import { resourceOf } from '../rest/declaration/resource.js';
-import { Answer } from '../rest/v2/answers.js';
+import { objectAnswer, type Answer } from '../rest/v2/answers.js';
 import { Command } from '../rest/v2/body.pipe.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
 import { listQuery, Operation } from '../rest/v2/openapi/operation.js';
 import { commandSchema, component } from '../rest/v2/openapi/schemas.js';
 import { readPage, readQuery, single, type Page } from '../rest/v2/page.js';
 import { Limited } from '../rest/v2/rate-limit.js';
-import { show } from '../rest/v2/render.js';
 import { Proven } from './proof.guard.js';
 import { scopeOf, tokenScopes, type TokenScope } from './token-scope.js';
 import { TokenResource } from './token.resource.js';
@@ -37,7 +36,7 @@ const rotationNote =
 const ownOverlap = 5;
 
 class NewToken {
-  @Text({ help: 'What it is for', writable: true, max: 150, example: 'Playout server' }) label?: string;
+  @Text({ help: 'What it is for', writable: true, required: true, max: 150, example: 'Playout server' }) label: string;
   @Moment(end) expires_at?: string | null;
   @Text({
     help: 'All that its owner may, or reading only',
@@ -103,8 +102,8 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   })
   @AuthenticatedOnly()
   @Get('self')
-  self(@Auth() auth: AuthContext): Promise<object> {
-    return this.shown(auth, ownId(auth));
+  async self(@Auth() auth: AuthContext): Promise<Answer> {
+    return objectAnswer(this.resource, await this.objects.one(auth, ownId(auth)));
   }
 
   @Operation({
@@ -122,7 +121,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   rotateSelf(
     @Auth() auth: AuthContext,
     @Command(OwnRotation) { overlap_minutes: overlapMinutes = ownOverlap }: OwnRotation,
-  ): Promise<object> {
+  ): Promise<Answer> {
     return this.withKey(auth, ownId(auth), () => this.tokens.rotate(auth, ownId(auth), { overlapMinutes }));
   }
 
@@ -178,8 +177,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     const { label, access, run_as: runAs, assignee, reveal } = body;
     return this.database.write(async () => {
       const { id, key } = await this.tokens.create(auth, { label, access, runAs, assignee, reveal, expires: body.expires_at }); // prettier-ignore
-      const { body: made, options } = await this.created(auth, id, request);
-      return new Answer({ ...(made as object), ...(key ? { key } : {}) }, options);
+      return this.created(auth, id, request, { more: { key } });
     });
   }
 
@@ -197,7 +195,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     @Param('id') id: string,
     @Command(TokenChanges) { label, expires_at: expires, password }: TokenChanges,
     @Req() request: Request,
-  ): Promise<object> {
+  ): Promise<Answer> {
     // Before the write: a proof takes its time, and a failed one leaves a trace.
     const proven = expires !== undefined && (auth.via === 'basic' || password !== undefined);
     if (proven) await this.proof.require(auth, request, password);
@@ -217,7 +215,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @AuthenticatedOnly()
   @HttpCode(200)
   @Post(':id/reveal')
-  reveal(@Auth() auth: AuthContext, @Param('id') id: string, @Command(TokenProof) _: TokenProof): Promise<object> {
+  reveal(@Auth() auth: AuthContext, @Param('id') id: string, @Command(TokenProof) _: TokenProof): Promise<Answer> {
     return this.withKey(auth, id, () => this.tokens.reveal(auth, id));
   }
 
@@ -238,7 +236,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     @Auth() auth: AuthContext,
     @Param('id') id: string,
     @Command(TokenRotation) { overlap_minutes: overlapMinutes }: TokenRotation,
-  ): Promise<object> {
+  ): Promise<Answer> {
     return this.withKey(auth, id, () => this.tokens.rotate(auth, id, { overlapMinutes }));
   }
 
@@ -258,15 +256,11 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     });
   }
 
-  private async shown(auth: AuthContext, id: string): Promise<object> {
-    return show(this.resource, await this.objects.one(auth, id));
-  }
-
-  private withKey(auth: AuthContext, id: string, make: () => Promise<{ key: string }>): Promise<object> {
+  private withKey(auth: AuthContext, id: string, make: () => Promise<{ key: string }>): Promise<Answer> {
     return this.database.write(async () => {
       await this.objects.one(auth, id);
       const { key } = await make();
-      return { ...(await this.shown(auth, id)), key };
+      return objectAnswer(this.resource, await this.objects.one(auth, id), { more: { key } });
     });
   }
 }

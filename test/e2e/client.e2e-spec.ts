@@ -223,7 +223,7 @@ e2e('the client', (service) => {
     const path = { id: made.id };
     const again = unwrap(await client.POST('/API/v2/tokens/{id}/rotate/', { params: { path }, body: {} }));
     expect(new Set([made.key, rotated.key, again.key]).size).toBe(3);
-    expect(await codeOf(byToken(again.key!).POST('/API/v2/tokens/', { body: {} }))).toBe('proof_required');
+    expect(await codeOf(byToken(again.key!).POST('/API/v2/tokens/', { body: { label: 'x' } }))).toBe('proof_required');
     unwrap(await client.DELETE('/API/v2/tokens/{id}/', { params: { path } }));
     expect(await codeOf(byToken(again.key!).GET('/API/v2/whoami/'))).toBe('unauthenticated');
     const listed = unwrap(await client.GET('/API/v2/tokens/', { params: { query: { scope: 'created' } } }));

@@ -81,7 +81,7 @@ suite('the service as a process', () => {
       const [username, password] = [`worker-${randomUUID()}`, 'a good password 1'];
       const made = await chief.post('/API/v2/users/', { username, password, roles: ['platform_administrator'] });
       const basic = new Client(url).asBasic({ username, password });
-      const token = (await basic.post('/API/v2/tokens/', {})).json;
+      const token = (await basic.post('/API/v2/tokens/', { label: 'x' })).json;
       return { id: made.json.id as string, username, password, basic, token, byToken: new Client(url).asToken(token.key as string) }; // prettier-ignore
     };
 

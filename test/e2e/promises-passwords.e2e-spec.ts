@@ -141,9 +141,9 @@ e2e('promise of passwords', (service) => {
     it('should be so of a deactivated user: sessions and tokens stop at once, by every way in', async () => {
       await start();
       const acting = service.client.asToken((await service.user({ isAdministrator: true })).token).runAs(user.username);
-      const rotated = (await service.client.asBasic(user).post(TOKENS)).json;
+      const rotated = (await service.client.asBasic(user).post(TOKENS, { label: 'x' })).json;
       await service.client.asBasic(user).post(`${TOKENS}${rotated.id}/rotate/`, { overlap_minutes: 60 });
-      const assigned = (await superuser.post(TOKENS, { assignee: user.username })).json;
+      const assigned = (await superuser.post(TOKENS, { label: 'x', assignee: user.username })).json;
       const all = [...ways, (at: Client) => at.asToken(rotated.key)];
       expect(await statuses(all)).toEqual(Array(8).fill(200));
       expect((await acting.get(WHOAMI)).status).toBe(200);

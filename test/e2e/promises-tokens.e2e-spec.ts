@@ -50,7 +50,7 @@ e2e('promise of tokens', (service) => {
   afterEach(() => void jest.restoreAllMocks());
 
   const create = async (client = basic, values: object = {}): Promise<Token> => {
-    const answer = await client.post(TOKENS, values);
+    const answer = await client.post(TOKENS, { label: 'x', ...values });
     expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 201 });
     return answer.json as Token;
   };
@@ -182,7 +182,7 @@ e2e('promise of tokens', (service) => {
       'should not be %j',
       async (expires_at) => {
         const before = await count();
-        expectRefused(await basic.post(TOKENS, { expires_at }), 'validation_failed', { expires_at: expect.any(String) }); // prettier-ignore
+        expectRefused(await basic.post(TOKENS, { label: 'x', expires_at }), 'validation_failed', { expires_at: expect.any(String) }); // prettier-ignore
         expect(await count()).toBe(before);
       },
     );
@@ -393,7 +393,7 @@ e2e('promise of tokens', (service) => {
     it('should be refused to a user who names somebody else, alike whoever that is', async () => {
       const texts = new Set<string>();
       for (const assignee of ['bob', 'nobody', administrator.username, 'admin']) {
-        const answer = await basic.post(TOKENS, { assignee });
+        const answer = await basic.post(TOKENS, { label: 'x', assignee });
         expectRefused(answer, 'permission_denied');
         texts.add((answer.json as { detail: string }).detail);
       }
@@ -434,19 +434,22 @@ e2e('promise of tokens', (service) => {
     });
 
     it('should be revealed by one request only, however many come at once', async () => {
-      const token = (await admin.post(TOKENS, { assignee: 'ann' })).json as Token;
+      const token = (await admin.post(TOKENS, { label: 'x', assignee: 'ann' })).json as Token;
       const answers = await Promise.all(Array.from({ length: 6 }, () => basic.post(at(token, 'reveal/'))));
       expect(answers.map((one) => one.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     });
 
     it('should give the administrator the key at once only when asked to, and say so in the audit', async () => {
-      const token = (await admin.post(TOKENS, { assignee: 'bob', reveal: 'now' })).json as Token;
+      const token = (await admin.post(TOKENS, { label: 'x', assignee: 'bob', reveal: 'now' })).json as Token;
       expect((await as(token.key).get(WHOAMI)).json.user.username).toBe('bob');
       expect(await auditOf(admin, `tokens/${token.id}`)).toMatchObject([
         { actor: administrator.username, detail: expect.stringContaining('the key was shown to its maker at once') },
       ]);
       const root = await service.user({ isSuperuser: true });
-      expectRefused(await admin.post(TOKENS, { assignee: root.username, reveal: 'now' }), 'superuser_protected');
+      expectRefused(
+        await admin.post(TOKENS, { label: 'x', assignee: root.username, reveal: 'now' }),
+        'superuser_protected',
+      );
     });
 
     it('should let nobody see, change or end a token of others, but administrators', async () => {
@@ -508,12 +511,12 @@ e2e(
   (service) => {
     it('should cap the life of every token, at its creation and afterwards', async () => {
       const basic = service.client.asBasic(await service.user());
-      const token = (await basic.post(TOKENS)).json as Token;
+      const token = (await basic.post(TOKENS, { label: 'x' })).json as Token;
       const days = (Date.parse(token.expires_at!) - Date.now()) / DAY;
       expect([days > 29.9, days <= 30]).toEqual([true, true]);
       const tooLate = { expires_at: expect.stringContaining('30 days') };
-      expectRefused(await basic.post(TOKENS, { expires_at: inDays(31) }), 'validation_failed', tooLate);
-      const brief = (await basic.post(TOKENS, { expires_at: inDays(1) })).json as Token;
+      expectRefused(await basic.post(TOKENS, { label: 'x', expires_at: inDays(31) }), 'validation_failed', tooLate);
+      const brief = (await basic.post(TOKENS, { label: 'x', expires_at: inDays(1) })).json as Token;
       for (const expires_at of [inDays(31), null]) {
         expectRefused(await basic.patch(at(brief), { expires_at }), 'validation_failed', tooLate);
       }

@@ -165,7 +165,7 @@ e2e('Idempotency-Key', (service) => {
     await client.post(THEMES, { title: 'Died' });
     // As if it had died before its write was committed.
     await service.sql("DELETE FROM theme WHERE title = 'Died'");
-    await service.sql('UPDATE idempotency_record SET status = NULL, answer = NULL');
+    await service.sql('UPDATE idempotency_record SET answer = NULL');
     expect(problem(await client.post(THEMES, { title: 'Died' }))).toEqual([409, 'idempotency_in_progress']);
     await service.sql("UPDATE idempotency_record SET lease_until = '2026-01-01T00:00:00.000000' WHERE answer IS NULL");
     expect(problem(await client.post(THEMES, { title: 'Lived' }))).toEqual([422, 'idempotency_key_reused']);

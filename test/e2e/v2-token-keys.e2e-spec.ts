@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { TokenStrategy } from '../../src/auth/token.strategy.js';
 import type { Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
 import { e2e, type TestUser } from '../support/service.js';
@@ -64,6 +65,20 @@ e2e('what becomes of a token', (service) => {
         'no end, was: ends 2085-01-01T00:00:00.000000Z',
         'ends 2070-01-01T00:00:00.000000Z, was: no end',
       ]);
+    });
+
+    it('should be made by the tag that came with the key, and although the token was used meanwhile', async () => {
+      const { json, headers } = await asAnn!.post(TOKENS, { label: 'Busy' });
+      const careful = asAnn!.with({ 'If-Match': headers.etag! });
+      expect(await statuses(json.key as string)).toEqual([200]);
+      await service.app.get(TokenStrategy).beforeApplicationShutdown();
+      const used = await asAnn!.with({ 'If-None-Match': headers.etag! }).get(at(json));
+      expect(used).toMatchObject({
+        status: 200,
+        json: { last_used_at: expect.any(String), last_used_from: '127.0.0.1' },
+      });
+      expect((await careful.patch(at(json), { label: 'Busier' })).status).toBe(200);
+      expectRefused(await careful.patch(at(json), { label: 'Busiest' }), 'precondition_failed');
     });
 
     it('should not be of what a token may, nor into what it cannot be', async () => {

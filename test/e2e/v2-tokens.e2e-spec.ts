@@ -104,6 +104,8 @@ e2e('tokens', (service) => {
     it.each([
       [{ label: 'x'.repeat(151), access: 'write', run_as: 'maybe', reveal: 'later' }, { label: expect.stringContaining('150'), access: expect.any(String), run_as: expect.any(String), reveal: expect.any(String) }], // prettier-ignore
       [{ label: 7, assignee: 7, password: 7 }, { label: 'This must be a string.', assignee: 'This must be a string.', password: 'This must be a string.' }], // prettier-ignore
+      [{ label: undefined }, { label: 'This field is required.' }],
+      [{ label: ' ' }, { label: expect.stringContaining('blank') }],
       [{ label: 'a\u0007b' }, { label: expect.stringContaining('control') }],
       [{ expires_at: 'tomorrow' }, { expires_at: expect.stringContaining('2027-06-30T12:00:00Z') }],
       [{ expires_at: 4102444800 }, { expires_at: expect.any(String) }],
@@ -116,7 +118,7 @@ e2e('tokens', (service) => {
     ])('should not be made of %j', async (body, errors) => {
       const before = await tokens();
       const all = Object.fromEntries(Object.keys(body).map((name) => [name, 'There is no such field.']));
-      expectRefused(await asAnn!.post(TOKENS, body), 'validation_failed', 'label' in body || 'expires_at' in body ? errors : all); // prettier-ignore
+      expectRefused(await asAnn!.post(TOKENS, { label: 'x', ...body }), 'validation_failed', 'label' in body || 'expires_at' in body ? errors : all); // prettier-ignore
       expect(await tokens()).toEqual(before);
     });
   });
@@ -154,11 +156,11 @@ e2e('tokens', (service) => {
       const root = await service.user({ isSuperuser: true });
       const before = await tokens();
       for (const assignee of ['bob', 'nobody', root.username]) {
-        expectRefused(await asAnn!.post(TOKENS, { assignee }), 'permission_denied');
-        expectRefused(await service.client.asBasic(root).post(TOKENS, { assignee: `${assignee}x` }), 'permission_denied'); // prettier-ignore
+        expectRefused(await asAnn!.post(TOKENS, { label: 'x', assignee }), 'permission_denied');
+        expectRefused(await service.client.asBasic(root).post(TOKENS, { label: 'x', assignee: `${assignee}x` }), 'permission_denied'); // prettier-ignore
       }
-      expectRefused(await administrator!.post(TOKENS, { assignee: 'nobody' }), 'not_found');
-      expectRefused(await administrator!.post(TOKENS, { assignee: root.username, reveal: 'now' }), 'superuser_protected'); // prettier-ignore
+      expectRefused(await administrator!.post(TOKENS, { label: 'x', assignee: 'nobody' }), 'not_found');
+      expectRefused(await administrator!.post(TOKENS, { label: 'x', assignee: root.username, reveal: 'now' }), 'superuser_protected'); // prettier-ignore
       expect(await tokens()).toEqual(before);
     });
   });
@@ -210,17 +212,17 @@ e2e(
     it('should end by then, whatever is asked for', async () => {
       const client = service.client.asBasic(await service.user());
       const day = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString();
-      const made = (await client.post(TOKENS, {})).json;
+      const made = (await client.post(TOKENS, { label: 'x' })).json;
       const length = Date.parse(made.expires_at as string) - Date.parse(made.created_at as string);
       expect(length).toBe(30 * 86_400_000);
       const before = await service.sql('SELECT expires_at FROM api_token ORDER BY id');
       const errors = { expires_at: 'A token lasts at most 30 days here.' };
-      expectRefused(await client.post(TOKENS, { expires_at: day(31) }), 'validation_failed', errors);
+      expectRefused(await client.post(TOKENS, { label: 'x', expires_at: day(31) }), 'validation_failed', errors);
       for (const end of [day(31), null]) {
         expectRefused(await client.patch(`${TOKENS}${made.id}/`, { expires_at: end }), 'validation_failed', errors);
       }
       expect(await service.sql('SELECT expires_at FROM api_token ORDER BY id')).toEqual(before);
-      expect((await client.post(TOKENS, { expires_at: day(29) })).status).toBe(201);
+      expect((await client.post(TOKENS, { label: 'x', expires_at: day(29) })).status).toBe(201);
     });
   },
   { TOKEN_MAX_DAYS: '30' },

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { administratorRole } from '../../src/accounts/permissions.js';
 import type { Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
-import { e2e, type TestUser } from '../support/service.js';
+import { e2e, PASSWORD, type TestUser } from '../support/service.js';
+import { logIn } from '../support/sign-in.js';
 import { anyId, anyTime, auditOf, expectRefused, objectsAt } from '../support/v2.js';
 
 const USERS = '/API/v2/users/';
@@ -251,6 +252,18 @@ e2e('users', (service) => {
       expectRefused(await careful.patch(at(user), { first_name: 'Second' }), 'precondition_failed');
       expectRefused(await careful.delete(`${at(user)}?confirm=${user.username}`), 'precondition_failed');
       expect((await superuser.get(at(user))).json.first_name).toBe('First');
+    });
+
+    it('should be changed although the user has logged in meanwhile, who is another to see then', async () => {
+      const user = await create({ password: PASSWORD });
+      const { etag } = (await superuser.get(at(user))).headers;
+      const known = superuser.with({ 'If-None-Match': etag! });
+      expect((await known.get(at(user))).status).toBe(304);
+      expect((await logIn(service.client, { username: user.username, password: PASSWORD })).status).toBe(201);
+      expect((await known.get(at(user))).json).toMatchObject({ login_count: 1, last_login: expect.any(String) });
+      const careful = superuser.with({ 'If-Match': etag! });
+      expect((await careful.patch(at(user), { first_name: 'First' })).status).toBe(200);
+      expectRefused(await careful.patch(at(user), { first_name: 'Second' }), 'precondition_failed');
     });
 
     it('should be changed by many at once, who change each other', async () => {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { applyDecorators } from '@nestjs/common';
 import { Expose } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, ValidateBy } from 'class-validator';
+import { isId } from '../../database/ids.js';
 import { parseInstant } from '../../database/instant.js';
 
 /** The JSON type of a field's value, by the names of the v1 schema documents. */
@@ -35,6 +36,8 @@ export interface FieldOptions {
   /** A secret: taken in, never shown. */
   writeOnly?: boolean;
   unique?: boolean;
+  /** Changes as the object is used, not as it is edited: `If-Match` passes over it. */
+  usage?: boolean;
   /** The one version that has it. */
   only?: Version;
   /** A true value, for the documentation. */
@@ -213,11 +216,6 @@ function listFault(value: unknown, { ids, words }: ListOptions): string | undefi
   return words && !value.every((one) => words.includes(one as string))
     ? `This may hold ${words.join(', ')}.`
     : undefined;
-}
-
-/** Whether a value can be the id of a row. */
-export function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value) && BigInt(value) < 2n ** 63n;
 }
 
 /** A class-validator rule from a function that says what is wrong. */

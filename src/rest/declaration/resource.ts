@@ -85,8 +85,10 @@ export interface Resource {
   table: string;
   joins: string;
   fields: readonly Field[];
-  /** The names of the fields. */
+  /** The names of the fields, and of those that change as an object is edited and as it is used. */
   names: ReadonlySet<string>;
+  edited: ReadonlySet<string>;
+  used: ReadonlySet<string>;
   filters: ReadonlyMap<string, Filter>;
   ordering: readonly string[];
   order: readonly string[];
@@ -182,12 +184,16 @@ function common(type: new () => object, options: ResourceOptions, fields: readon
     table: tableOf(options.entity),
     joins: options.joins ?? '',
     fields,
-    names: new Set(fields.map(({ name }) => name)),
+    names: namesOf(fields),
+    edited: namesOf(fields.filter(({ usage }) => !usage)),
+    used: namesOf(fields.filter(({ usage }) => usage)),
     reference: options.reference ?? false,
     successor: `/API/v2/${options.v2.path}/`,
     seed: options.seed,
   };
 }
+
+const namesOf = (fields: readonly Field[]): ReadonlySet<string> => new Set(fields.map(({ name }) => name));
 
 /** The fields with those of parts among them, under their own names: right behind the id, as they say what it is. */
 function flattened(fields: readonly Field[]): Field[] {

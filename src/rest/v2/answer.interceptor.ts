@@ -49,11 +49,11 @@ function refuseParameters(request: AuthenticatedRequest): void {
 
 function finish(result: unknown, usual: number): Finished {
   const { body, options } = result instanceof Answer ? result : new Answer(result);
-  const { status = usual, location, whole } = options;
+  const { status = usual, location, etag } = options;
   const headers: Record<string, string> = location === undefined ? {} : { Location: location };
   if (body === undefined) return { status, headers };
   const text = JSON.stringify(body);
-  headers.ETag = etagOf(whole === undefined ? text : JSON.stringify(whole));
+  headers.ETag = etag ?? etagOf(text);
   return { status, headers, body: text };
 }
 

@@ -25,14 +25,13 @@ import { Parameters } from '../query/parameters.js';
 import { ResourceReader } from '../query/reader.js';
 import { DeclaredWrites, prepare, type ResourceWrites, type Values } from '../query/writes.js';
 import { V2AnswerInterceptor } from './answer.interceptor.js';
-import { Answer } from './answers.js';
+import { objectAnswer, type Answer, type ObjectOptions } from './answers.js';
 import { Bulk, Changes, NewObject } from './body.pipe.js';
 import { createAll, createEach, isEach } from './bulk.js';
-import { etagOf, requireMatch } from './etag.js';
+import { objectTag, requireMatch } from './etag.js';
 import { describe, type WriteCodes } from './openapi/resource-operations.js';
 import { readPage, readQuery, readWanted, type Page } from './page.js';
 import { V2_ROOT } from './paths.js';
-import { show } from './render.js';
 
 /** Puts a controller at an address of the second version, with its answers. */
 export function V2Controller(path: string, tag: string): ClassDecorator {
@@ -78,7 +77,7 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
     async detail(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<Answer> {
       const wanted = readWanted(resource, request);
       const row = await this.objects.one(auth, id);
-      return new Answer(show(resource, row, wanted), { whole: show(resource, row) });
+      return objectAnswer(resource, row, { wanted });
     }
 
     async create(
@@ -106,7 +105,7 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
       @Param('id') id: string,
       @Changes(resource) values: Values,
       @Req() request: Request,
-    ): Promise<object> {
+    ): Promise<Answer> {
       const prepared = await prepare(this.writes, values);
       return this.changed(auth, id, request, (row) => this.writes.change(auth, row, prepared, resource));
     }
@@ -124,17 +123,17 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
       id: string,
       request: Request,
       work: (row: Row) => Promise<unknown>,
-    ): Promise<object> {
+    ): Promise<Answer> {
       return this.database.write(async () => {
         await work(await this.matching(auth, id, request));
-        return show(resource, await this.objects.one(auth, id));
+        return objectAnswer(resource, await this.objects.one(auth, id));
       });
     }
 
     /** The answer to what was created. */
-    async created(auth: AuthContext, id: string, request: Request, status = 201): Promise<Answer> {
+    async created(auth: AuthContext, id: string, request: Request, options: ObjectOptions = {}): Promise<Answer> {
       const location = `${publicOrigin(request)}${V2_ROOT}/${resource.path}/${id}/`;
-      return new Answer(show(resource, await this.objects.one(auth, id)), { status, location });
+      return objectAnswer(resource, await this.objects.one(auth, id), { status: 201, location, ...options });
     }
 
     /** As holdMatching. @throws Problem */
@@ -159,7 +158,7 @@ export async function holdMatching(
   request: Request,
 ): Promise<Row> {
   const row = await objects.held(auth, id);
-  requireMatch(request, etagOf(JSON.stringify(show(resource, row))));
+  requireMatch(request, objectTag(resource, row));
   return row;
 }
 

@@ -2,11 +2,22 @@ import { hash } from 'node:crypto';
 import type { Request } from 'express';
 import { headerCount } from '../../auth/request-headers.js';
 import { Problem } from '../../config/problem.js';
+import type { Row } from '../../database/database.js';
+import type { Resource } from '../declaration/resource.js';
+import { show } from './render.js';
 
 /** The entity tag of what is answered, in quotes (RFC 9110, 8.8.3). */
 export function etagOf(answer: string): string {
-  return `"${hash('sha256', answer, 'base64url').slice(0, 27)}"`;
+  return `"${digest(answer)}"`;
 }
+
+/** The entity tag of an object: of what is edited, and behind a dot of what changes as it is used. */
+export function objectTag(resource: Resource, row: Row): string {
+  const of = (names: ReadonlySet<string>): string => digest(JSON.stringify(show(resource, row, names)));
+  return resource.used.size > 0 ? `"${of(resource.edited)}.${of(resource.used)}"` : `"${of(resource.edited)}"`;
+}
+
+const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 27);
 
 /** Whether the client has this answer already. */
 export function isKnown(request: Request, etag: string): boolean {
@@ -15,13 +26,17 @@ export function isKnown(request: Request, etag: string): boolean {
 }
 
 /**
- * Compares If-Match with the object as it is.
+ * Compares If-Match with the object as it is. That it was used meanwhile does not count: who renames a token need not wait
+ * until nobody uses it.
  * @throws Problem when the client has seen another state of it
  */
 export function requireMatch(request: Request, etag: string): void {
   const sent = request.headers['if-match'];
-  if (sent !== undefined && !names(sent, etag)) throw new Problem('precondition_failed');
+  if (sent !== undefined && !names(edited(sent), edited(etag))) throw new Problem('precondition_failed');
 }
+
+/** Tags without what they say of the objects' use. */
+const edited = (tags: string): string => tags.replaceAll(/\.[\w-]*(?=")/g, '');
 
 /** Whether a list of tags has this one. A proxy may have marked it weak. */
 function names(list: string, etag: string): boolean {

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Entity, ForeignKey, Index } from 'typeorm';
 import { User } from '../../accounts/user.entity.js';
 import { DigestColumn, IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../../database/columns.js';
 import type { Instant } from '../../database/instant.js';
@@ -31,11 +31,7 @@ export class IdempotencyRecord {
   @InstantColumn()
   leaseUntil: Instant;
 
-  /** The answer's status; null while there is none. */
-  @Column({ type: 'int', nullable: true })
-  status: number | null;
-
-  /** The answer's headers and body, as JSON. */
+  /** The answer, encrypted (kept-answer.ts); null while there is none. */
   @LongTextColumn({ nullable: true })
   answer: string | null;
 }

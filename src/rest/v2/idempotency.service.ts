@@ -60,8 +60,8 @@ export class Idempotency {
     const { id, leaseUntil } = claim;
     try {
       return await this.database.writeTogether(work, async (manager, finished) => {
-        const done = { status: finished.status, answer: encrypt(secret, finished) };
-        const { affected } = await manager.update(IdempotencyRecord, { id, leaseUntil }, done);
+        const answer = encrypt(secret, finished);
+        const { affected } = await manager.update(IdempotencyRecord, { id, leaseUntil }, { answer });
         if (affected === 0) throw new InProgress(); // it took so long that another one began
       });
     } catch (error) {
@@ -79,7 +79,7 @@ export class Idempotency {
    */
   private async claim(userId: string, keyDigest: Buffer, fingerprint: Buffer): Promise<Claim> {
     await this.purge();
-    const fresh = { fingerprint, createdAt: now(), leaseUntil: now(lease), status: null, answer: null };
+    const fresh = { fingerprint, createdAt: now(), leaseUntil: now(lease), answer: null };
     const present = await this.find(userId, keyDigest);
     if (!present) return this.insert({ ...fresh, userId, keyDigest });
     if (present.createdAt >= now(-kept)) {

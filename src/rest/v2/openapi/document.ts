@@ -22,7 +22,8 @@ operation says under \`x-permission\` what it asks for, one of ${words.join(', '
 
 **Lists** are read page by page: \`meta.next\` is the address of the next page. Unknown parameters are refused.
 
-**Changes**: send the \`ETag\` of what you know in \`If-Match\`, and nobody's work is overwritten; send an \`Idempotency-Key\` with
+**Changes**: send the \`ETag\` of what you know in \`If-Match\`, and nobody's work is overwritten (that a token was used or a
+user logged in meanwhile does not count); send an \`Idempotency-Key\` with
 a POST, and it can be sent again when the answer was lost.
 
 **Errors** are [problem documents](${PROBLEMS_PAGE}) (RFC 9457) with a stable \`code\`. Answers to a token that ends within 14 days

@@ -1,0 +1,4 @@
+/** Whether a value can be the id of a row, in the form in which ids are shown: a string of digits. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[1-9]\d{0,18}$/.test(value) && BigInt(value) < 2n ** 63n;
+}
