@@ -141,11 +141,17 @@ e2e('the pages of the documentation', (service) => {
         await run('201');
         await page.reload();
         await known.getByText('You are logged in as ann.').waitFor();
+        const current = `${service.url}/API/v2/sessions/current/`;
+        const refusal = { status: 503, contentType: 'application/problem+json', json: { status: 503, code: 'unavailable', title: 'x', detail: 'The database is busy.' } }; // prettier-ignore
+        await page.route(current, (route) => route.fulfill(refusal), { times: 1 });
+        await known.getByRole('button').click();
+        await page.locator('.hint output', { hasText: 'The database is busy.' }).waitFor();
+        expect(await known.isVisible()).toBe(true);
         await known.getByRole('button').click();
         await form.waitFor();
         await block.locator('.try-out__btn').click();
         await run('401');
-        expect(faults).toEqual([expect.stringContaining('401'), expect.stringContaining('401')]);
+        expect(faults).toEqual(['401', '503', '401'].map((status) => expect.stringContaining(status)));
         await page.close();
       },
       PATIENCE,

@@ -156,6 +156,24 @@ e2e('v2 bulk', (service) => {
       }
     });
 
+    it('should tell what the database was too busy for; sent with a key, to be sent again as a whole', async () => {
+      await service.sql('DELETE FROM standard');
+      const writes = service.app.get(DeclaredWrites);
+      const create = writes.create.bind(writes);
+      // SQLITE_BUSY and ER_LOCK_DEADLOCK.
+      const busy = Object.assign(new Error('busy'), { errcode: 5, errno: 1213 });
+      const spy = jest.spyOn(writes, 'create').mockImplementation((...given) => (given[1].name === 'n1' ? Promise.reject(busy) : create(...given))); // prettier-ignore
+      const bulk = `${STANDARDS}bulk/?mode=each`;
+      const { status, json } = await root.post(bulk, named(3));
+      expect([status, json.results.map((one: any) => one.problem?.code ?? one.object.name)]).toEqual([200, ['n0', 'unavailable', 'n2']]); // prettier-ignore
+      const again = root.with({ 'Idempotency-Key': 'busy' });
+      expect(problem(await again.post(bulk, named(3, 'n')))).toEqual([503, 'unavailable']);
+      expect(await names()).toEqual(['n0', 'n2']);
+      spy.mockRestore();
+      expect((await again.post(bulk, named(3, 'n'))).json.results.map((one: any) => one.status)).toEqual([201, 201, 201]); // prettier-ignore
+      expect(await names()).toEqual(['n0', 'n2', 'n0', 'n1', 'n2']);
+    });
+
     it('should take a thousand', async () => {
       await service.sql('DELETE FROM standard');
       const body = named(1000).map((one, n) => (n % 10 === 9 ? {} : one));

@@ -33,6 +33,19 @@ e2e('v2 at once', (service) => {
     }
   });
 
+  it('should be shown by nobody once it is deleted, though it is being chosen', async () => {
+    const users = [await service.user(), await service.user(), await service.user()];
+    for (let round = 0; round < rounds; round++) {
+      const { id } = (await root.post('/API/v2/themes/', { title: 'Fleeting' })).json as { id: string };
+      for (const step of ['submit', 'approve']) await root.post(`/API/v2/themes/${id}/${step}/`);
+      const choices = users.map((user) => client(user).patch('/API/v2/me/', { theme: id }));
+      const [removed, ...chosen] = await Promise.all([root.delete(`/API/v2/themes/${id}/`), ...choices]);
+      expect(removed.status).toBe(204);
+      for (const answer of told(chosen)) expect(['200', '400 validation_failed']).toContain(answer);
+      for (const user of users) expect((await client(user).get('/API/v2/me/')).json.theme).toBeNull();
+    }
+  });
+
   it('should have a superuser left when the last two take it from each other', async () => {
     for (let round = 0; round < rounds; round++) {
       const change = [{ is_superuser: false }, { is_active: false }][round % 2]!;
