@@ -17,5 +17,5 @@ export interface Author {
   note(change: AccountChange): Promise<void>;
 }
 
-/** The administration command and the installation. */
+/** The installation, which nobody has to account for. */
 export const systemAuthor: Author = { note: () => Promise.resolve() };

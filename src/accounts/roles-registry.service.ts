@@ -77,9 +77,9 @@ export class RolesRegistry {
       if (!row) throw new Problem('not_found', 'There is no such role.');
       const { name, source, parentId } = roleOf(row);
       if (source !== 'plugin') throw new Problem('conflict', 'Only roles that plugins have registered can be removed.');
-      const holders = async (table: string): Promise<number> =>
-        (await this.database.read(`SELECT role_id FROM ${table} WHERE role_id = ?${forUpdate}`, [BigInt(roleId)])).length; // prettier-ignore
-      const detail = `removed "${name}" from ${await holders('user_role')} users and ${await holders('group_role')} groups`; // prettier-ignore
+      const holders = async (table: string): Promise<string> =>
+        String((await this.database.read(`SELECT COUNT(*) AS n FROM ${table} WHERE role_id = ?`, [BigInt(roleId)]))[0]!.n); // prettier-ignore
+      const detail = `removed "${name}" from ${await holders('user_role')} users and ${await holders('group_role')} groups`;
       await manager.update(Role, { parentId: roleId }, { parentId });
       await manager.delete(Role, { id: roleId });
       await author.note({ event: 'role', target: `roles/${roleId}`, detail });

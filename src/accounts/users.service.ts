@@ -11,10 +11,11 @@ import { Faults } from './faults.js';
 import { Gifts } from './gifts.service.js';
 import { Granting, type Grantor } from './granting.service.js';
 import { defaultGroupId } from './group.entity.js';
-import { marks } from '../database/insert-rows.js';
 import { isId } from '../database/ids.js';
+import { holdUsers, isUnchanged } from './held-users.js';
 import { links, replaceLinks } from './links.js';
 import { defaultOrganisationId } from './organisation.entity.js';
+import type { Principal } from './principal.js';
 import { HashedPassword, hashPassword, passwordFault } from './passwords.js';
 import { References, type Wanted } from './references.service.js';
 import { unlessTaken } from './taken.js';
@@ -147,21 +148,22 @@ export class Users {
 
   /**
    * Replaces the password of a user who has just proved the old one. The user's other sessions end.
-   * @throws InvalidFields; Problem not_found
+   * @throws InvalidFields; Problem unauthenticated for who was deactivated, deleted or got another password meanwhile
    */
   async changeOwnPassword(
     author: Author,
-    userId: string,
+    user: Principal,
     password: string,
     { keepSessionId, revokeTokens = false }: Partial<PasswordChange> = {},
   ): Promise<void> {
     const hash = await hashOf(password);
     await this.database.write(async (manager) => {
-      const { username } = await this.read(userId);
-      await manager.update(User, { id: userId }, { password: hash });
-      for (const hook of this.hooks.passwordChanged) await hook(manager, userId, { keepSessionId, revokeTokens });
+      const { id, username } = user;
+      if (!isUnchanged(user, (await holdUsers(manager, [id])).get(id))) throw new Problem('unauthenticated');
+      await manager.update(User, { id }, { password: hash });
+      for (const hook of this.hooks.passwordChanged) await hook(manager, id, { keepSessionId, revokeTokens });
       const detail = inWords(`"${username}" changed the own one`, revokeTokens ? 'tokens revoked' : undefined);
-      await author.note({ event: 'password', target: `users/${userId}`, detail });
+      await author.note({ event: 'password', target: `users/${id}`, detail });
     });
   }
 
@@ -187,17 +189,11 @@ export class Users {
     return state;
   }
 
-  /**
-   * Makes sure that a superuser is left when this user is one no longer, or inactive. Locks them all, by their ids.
-   * @throws Problem last_superuser
-   */
+  /** Makes sure that a superuser is left when this user is one no longer, or inactive. @throws Problem last_superuser */
   private async demandAnother(userId: string, state: State): Promise<void> {
     if (!state.is_superuser || !state.is_active) return;
-    const others = await this.database.read('SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE AND id <> ?', [BigInt(userId)]); // prettier-ignore
-    const ids = others.map(({ id }) => BigInt(id as string));
-    // Found by what may be an old view; whether they still are is told by the rows as they are now.
-    const still = ids.length > 0 ? await this.database.read(`SELECT is_superuser, is_active FROM account WHERE id IN (${marks(ids.length)}) ORDER BY id${forUpdate}`, ids) : []; // prettier-ignore
-    if (!still.some((row) => row.is_superuser && row.is_active)) throw new Problem('last_superuser');
+    const [other] = await this.database.read('SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE AND id <> ? LIMIT 1', [BigInt(userId)]); // prettier-ignore
+    if (!other) throw new Problem('last_superuser');
   }
 }
 

@@ -18,7 +18,7 @@ export class PasswordCheck {
   private readonly remembered = new QuickLRU<string, true>({ maxSize: 10_000, maxAge: 10 * 60_000 });
   private readonly secret = randomBytes(32);
   /** Proofs under way: requests that a client sends at once with the same pair are one try. */
-  private readonly running = new Map<string, Promise<boolean>>();
+  private readonly running = new Map<string, Promise<Principal | undefined>>();
 
   constructor(
     private readonly principals: Principals,
@@ -37,25 +37,31 @@ export class PasswordCheck {
     if (mark && this.remembered.has(mark)) return user.isActive ? user : undefined;
 
     const running = mark ? this.running.get(mark) : undefined;
-    if (running) return (await running) && user?.isActive ? user : undefined;
+    if (running) return user?.isActive ? running : undefined;
 
     const succeeded = this.limiter.begin(nameKey(name).slice(0, 450), addressOf(request));
-    const proof = this.prove(user, password, succeeded);
+    const proof = this.prove(user, password);
     if (mark) this.running.set(mark, proof);
     try {
-      return (await proof) ? user : undefined;
+      const proven = await proof;
+      if (proven) succeeded();
+      return proven;
     } finally {
       if (mark) this.running.delete(mark);
     }
   }
 
-  private async prove(user: Principal | undefined, password: string, succeeded: () => void): Promise<boolean> {
+  /** @returns the user as of the proof: an outdated hash is another one then */
+  private async prove(user: Principal | undefined, password: string): Promise<Principal | undefined> {
     const hash = user?.passwordHash ?? null;
-    if (!(await verifyPassword(password, hash)) || !user?.isActive) return false;
-    succeeded();
-    if (isOutdated(hash!)) await this.renew(user, password);
-    else this.remembered.set(this.mark(user.id, password, hash!), true);
-    return true;
+    if (!(await verifyPassword(password, hash)) || !user?.isActive) return undefined;
+    if (!isOutdated(hash!)) {
+      this.remembered.set(this.mark(user.id, password, hash!), true);
+      return user;
+    }
+    await this.renew(user, password);
+    // Proved again: another process may have been faster, or the password is another by now.
+    return this.prove(await this.principals.named(user.username), password);
   }
 
   /** Keyed by the stored hash too: a changed password is another key. */

@@ -10,11 +10,12 @@ import { Principals } from '../accounts/principals.service.js';
 import { User } from '../accounts/user.entity.js';
 import { Problem } from '../config/problem.js';
 import { Database, type Row } from '../database/database.js';
+import { isId } from '../database/ids.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
 import { AuditLog } from './audit-log.service.js';
 import type { AuthContext, SignedIn } from './auth-context.js';
 import { cookieOf, SESSION_COOKIE, type SessionCookies } from './cookies.js';
-import { holdUsers, isUnchanged } from './held-users.js';
+import { holdUsers, isUnchanged } from '../accounts/held-users.js';
 import { addressOf, Origin } from './origin.js';
 import { Session } from './session.entity.js';
 
@@ -118,10 +119,8 @@ export class Sessions {
   /** Ends one of the caller's sessions, maybe that of the request. @throws Problem when they have none of that id */
   async endOwn(author: AuthContext, id: string): Promise<void> {
     await this.database.write(async (manager) => {
-      const own = await manager.query<Row[]>('SELECT id FROM session WHERE user_id = ?', [BigInt(author.user.id)]);
-      // Compared here, where "7x" is no 7.
-      const found = own.some((row) => String(row.id) === id) && (await manager.delete(Session, { id })).affected;
-      if (!found) throw new Problem('not_found');
+      const ended = isId(id) && (await manager.delete(Session, { id, userId: author.user.id })).affected;
+      if (!ended) throw new Problem('not_found');
       await this.audit.changed(author, { event: 'session', target: `sessions/${id}`, detail: 'ended' });
     });
   }

@@ -1,6 +1,9 @@
 import { NestFactory } from '@nestjs/core';
 import { Accounts } from '../accounts/accounts.service.js';
+import type { Author } from '../accounts/author.js';
 import { AppModule } from '../app.module.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import { authorOf } from '../auth/author.js';
 import { settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { logger } from '../logger.js';
@@ -11,6 +14,8 @@ import { connect, dataSource } from './connection.js';
 /** What the commands work with. */
 export interface Services {
   accounts: Accounts;
+  /** The administration command, as the author of changes to accounts. */
+  author: Author;
   database: Database;
   installation: Installation;
   tokens: Tokens;
@@ -28,6 +33,7 @@ export async function openServices(): Promise<Services> {
     });
     return {
       accounts: app.get(Accounts),
+      author: authorOf(undefined, app.get(AuditLog)),
       database: app.get(Database),
       installation: app.get(Installation),
       tokens: app.get(Tokens),

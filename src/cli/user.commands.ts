@@ -54,18 +54,18 @@ export function userCommands(platform: Command): void {
 
 async function create(username: string, options: CreateOptions): Promise<void> {
   const password = options.passwordStdin ? await readPassword(process.stdin) : undefined;
-  await withInstallation(({ accounts }) =>
-    accounts.create({
-      username,
-      password,
-      isActive: !options.inactive,
-      isSuperuser: options.superuser,
-      isAdministrator: options.administrator,
-      permissions: options.permission,
-      roles: options.role,
-      groups: options.group,
-    }),
-  );
+  const { superuser, administrator, permission, role, group, inactive } = options;
+  const user = {
+    username,
+    password,
+    isActive: !inactive,
+    isSuperuser: superuser,
+    isAdministrator: administrator,
+    permissions: permission,
+    roles: role,
+    groups: group,
+  };
+  await withInstallation(({ accounts, author }) => accounts.create(user, author));
   console.log(`User "${username}" is created.`);
   if (password === undefined) {
     console.error('The user cannot sign in by password until "platform user set-password" gives one.');
@@ -74,7 +74,7 @@ async function create(username: string, options: CreateOptions): Promise<void> {
 
 async function setPassword(username: string, { passwordStdin }: { passwordStdin?: boolean }): Promise<void> {
   const password = passwordStdin ? await readPassword(process.stdin) : newPassword();
-  await withInstallation(({ accounts }) => accounts.resetPassword(username, password));
+  await withInstallation(({ accounts, author }) => accounts.resetPassword(username, password, author));
   console.log(passwordStdin ? `The password of "${username}" is set.` : password);
 }
 

@@ -127,6 +127,6 @@ export class MeV2Controller {
     if (fault !== undefined) throw new InvalidFields({ new_password: [fault] });
     await this.proof.repeat(auth, request, old_password);
     const keepSessionId = auth.session?.id;
-    await this.users.changeOwnPassword(authorOf(auth, this.audit), auth.user.id, new_password, { keepSessionId, revokeTokens }); // prettier-ignore
+    await this.users.changeOwnPassword(authorOf(auth, this.audit), auth.user, new_password, { keepSessionId, revokeTokens }); // prettier-ignore
   }
 }

@@ -8,7 +8,7 @@ import { Principals } from '../accounts/principals.service.js';
 import { ApiToken } from '../auth/api-token.entity.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
-import { holdUsers, isUnchanged, type HeldUser } from '../auth/held-users.js';
+import { holdUsers, isUnchanged, type HeldUser } from '../accounts/held-users.js';
 import { isInPerson } from '../auth/password-proof.service.js';
 import { readPepper } from '../auth/pepper.js';
 import { RotatedKey } from '../auth/rotated-key.entity.js';

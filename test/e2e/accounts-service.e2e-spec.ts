@@ -354,12 +354,14 @@ e2e('accounts', (service) => {
     });
 
     it('should go by what the author may now, not by what he might when the request began', async () => {
-      const former = await service.user({ isSuperuser: true });
+      const former = await service.user({ isSuperuser: true, isAdministrator: true });
       const asFormer = await authorFor(service, former);
       await users.change(asRoot, former.id, { is_superuser: false });
       await expectProblem(users.create(asFormer, { username: fresh(), permissions: ['theme'] }), 'not_grantable');
       await expectProblem(users.change(asFormer, root.id, { is_superuser: false }), 'superuser_protected');
-      await users.change(asRoot, former.id, { is_active: false });
+      await users.change(asRoot, former.id, { roles: [] });
+      await expectProblem(users.create(asFormer, { username: fresh() }), 'permission_denied');
+      await users.change(asRoot, former.id, { roles: [administratorRole], is_active: false });
       await expectProblem(users.create(asFormer, { username: fresh() }), 'permission_denied');
       await users.delete(asRoot, former.id, former.username);
       await expectProblem(organisations.create(asFormer, { name: fresh() }), 'permission_denied');
@@ -367,6 +369,8 @@ e2e('accounts', (service) => {
   });
 
   describe('superusers', () => {
+    const powers = { isSuperuser: true, isAdministrator: true };
+
     it('should be touched by superusers only', async () => {
       const victim = await newUser({ username: 'victim', is_superuser: true, password });
       const before = await row('account', victim);
@@ -435,7 +439,7 @@ e2e('accounts', (service) => {
       }); // prettier-ignore
 
       it('should not let two superusers demote each other', async () => {
-        const [one, two] = [await service.user({ isSuperuser: true }), await service.user({ isSuperuser: true })];
+        const [one, two] = [await service.user(powers), await service.user(powers)];
         const [asOne, asTwo] = [await authorFor(service, one), await authorFor(service, two)];
         const result = await together(
           () => users.change(asOne, two.id, { is_superuser: false }),
@@ -445,7 +449,7 @@ e2e('accounts', (service) => {
       });
 
       it('should not let them either when each request holds the other one already', async () => {
-        const [one, two] = [await service.user({ isSuperuser: true }), await service.user({ isSuperuser: true })];
+        const [one, two] = [await service.user(powers), await service.user(powers)];
         const demote = async (author: NotedAuthor, id: string): Promise<void> =>
           database.write(async () => {
             await database.read(`SELECT id FROM account WHERE id = ?${forUpdate}`, [BigInt(id)]);
@@ -535,12 +539,24 @@ e2e('accounts', (service) => {
       service.app.get(Accounts).whenPasswordChanged((_, id, how) => Promise.resolve(calls.push([id, how])));
       const user = await service.user();
       const author = await authorFor(service, user);
-      await users.changeOwnPassword(author, user.id, password, { keepSessionId: '7', revokeTokens: true });
-      await users.changeOwnPassword(author, user.id, password);
+      await users.changeOwnPassword(author, author.user, password, { keepSessionId: '7', revokeTokens: true });
+      await users.changeOwnPassword(author, (await authorFor(service, user)).user, password);
       expect([await signsIn(user.username, PASSWORD), await signsIn(user.username, password)]).toEqual([false, true]);
       expect(calls).toEqual([[user.id, { keepSessionId: '7', revokeTokens: true }], [user.id, { keepSessionId: undefined, revokeTokens: false }]]); // prettier-ignore
       expect(author.notes.map(({ event }) => event)).toEqual(['password', 'password']);
       expect(JSON.stringify(author.notes)).not.toContain(password);
+    });
+
+    it('should not be changed by who was deactivated or got another one since the proof', async () => {
+      const user = await service.user();
+      const author = await authorFor(service, user);
+      await users.setPassword(systemAuthor, user.id, password);
+      await expectProblem(users.changeOwnPassword(author, author.user, `${password} 2`), 'unauthenticated');
+      const again = await authorFor(service, user);
+      await users.change(systemAuthor, user.id, { is_active: false });
+      await expectProblem(users.changeOwnPassword(again, again.user, `${password} 2`), 'unauthenticated');
+      await users.change(systemAuthor, user.id, { is_active: true });
+      expect([await signsIn(user.username, password), author.notes, again.notes]).toEqual([true, [], []]);
     });
 
     it.each([
@@ -550,7 +566,7 @@ e2e('accounts', (service) => {
     ])('should be refused when they are %s', async (_, bad) => {
       const fields = { password: [expect.stringMatching(/^A password/)] };
       await expectInvalid(users.setPassword(asRoot, boss.id, bad as string), fields);
-      await expectInvalid(users.changeOwnPassword(asBoss, boss.id, bad as string), fields);
+      await expectInvalid(users.changeOwnPassword(asBoss, asBoss.user, bad as string), fields);
     });
   });
 

@@ -58,6 +58,23 @@ suite('the command platform', () => {
       expect((await basic.get('/API/v1/theme/')).status).toBe(401);
       // A reset ends what the old password had opened.
       expect((await new Client(url).asToken(key).get('/API/v2/whoami/')).status).toBe(401);
+      const auditor = { username: 'auditor', password: 'a long password' };
+      const made = await platform(['user', 'create', 'auditor', '--administrator', '--password-stdin'], { input: auditor.password }); // prettier-ignore
+      expect(made.code).toBe(0);
+      const trail = (await new Client(url).asBasic(auditor).get('/API/v2/audit/?via=command')).json.objects as object[];
+      expect(trail).toEqual([
+        expect.objectContaining({
+          actor: 'command line',
+          event: 'user',
+          detail: expect.stringContaining('created "Ann"'),
+        }),
+        expect.objectContaining({ event: 'token' }),
+        expect.objectContaining({ event: 'password', detail: expect.stringContaining('reset that of "Ann"') }),
+        expect.objectContaining({
+          event: 'user',
+          detail: expect.stringMatching(/created "auditor".*platform_administrator/),
+        }),
+      ]);
       const fresh = { username: 'ann', password: stdout.trim() };
       expect((await new Client(url).asBasic(fresh).get('/API/v1/theme/')).status).toBe(200);
     } finally {
@@ -169,7 +186,7 @@ suite('the command platform', () => {
     try {
       const { stdout } = await platform(['token', 'create', 'chief']);
       const client = new Client(url).asToken(stdout.trim());
-      expect((await client.get('/API/v1/userprofile/')).json.meta.total_count).toBe(63);
+      expect((await client.get('/API/v1/userprofile/')).json.meta.total_count).toBe(64);
       const themes = (await client.get('/API/v1/theme/?limit=0')).json.objects as { status: number }[];
       expect(new Set(themes.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4]));
     } finally {

@@ -78,7 +78,8 @@ e2e('sign-in by Basic', (service) => {
     const { id, username } = await service.user();
     const django = 'pbkdf2_sha256$1000$seasalt2$4kx842Hk2b2y0c8AOjgC6QT/B64J0WqRBjb9l4tkomw=';
     await service.sql('UPDATE account SET password = ? WHERE id = ?', [django, id]);
-    expect((await logIn(service.client, { username, password: 'pässwörd ✓' })).status).toBe(201);
+    const logIns = Array.from({ length: 3 }, () => logIn(service.client, { username, password: 'pässwörd ✓' }));
+    expect((await Promise.all(logIns)).map(({ status }) => status)).toEqual([201, 201, 201]);
     const [row] = await service.sql('SELECT password FROM account WHERE id = ?', [id]);
     expect(row!.password).toMatch(/^\$argon2id\$/);
   });

@@ -3,15 +3,15 @@ import type { AccountChange, Author } from '../../src/accounts/author.js';
 import type { Service, TestUser } from './service.js';
 
 /** Somebody who changes accounts, and what was noted of it. */
-export interface NotedAuthor extends Author {
+export interface NotedAuthor extends Required<Author> {
   notes: AccountChange[];
 }
 
-/** The user as an author; without one, whoever runs the platform. */
-export async function authorFor(service: Service, user?: Pick<TestUser, 'username'>): Promise<NotedAuthor> {
+/** The user as an author. */
+export async function authorFor(service: Service, user: Pick<TestUser, 'username'>): Promise<NotedAuthor> {
   const notes: AccountChange[] = [];
   return {
-    user: user && (await service.principals.named(user.username)),
+    user: (await service.principals.named(user.username))!,
     notes,
     note: (change) => {
       notes.push(change);

@@ -65,9 +65,10 @@ export class Idempotency {
         if (affected === 0) throw new InProgress(); // it took so long that another one began
       });
     } catch (error) {
-      // Nothing was done, so it may be tried again; if need be after the lease.
+      // Nothing was done, so it may be tried again; if need be after the lease. But when the connection was lost at the
+      // very end, it may be stored after all.
       await this.database
-        .write((manager) => manager.delete(IdempotencyRecord, { id, leaseUntil }))
+        .write((manager) => manager.delete(IdempotencyRecord, { id, leaseUntil, answer: IsNull() }))
         .catch((failure: unknown) => this.logger.error(failure));
       throw error;
     }
@@ -115,6 +116,8 @@ export class Idempotency {
   private async purge(): Promise<void> {
     if (Date.now() < this.nextPurge) return;
     this.nextPurge = Date.now() + purgeEvery;
-    await this.database.write((manager) => manager.delete(IdempotencyRecord, { createdAt: LessThan(now(-kept)) }));
+    await this.database
+      .write((manager) => manager.delete(IdempotencyRecord, { createdAt: LessThan(now(-kept)) }))
+      .catch((failure: unknown) => this.logger.error(failure));
   }
 }

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { isOutdated } from '../accounts/passwords.js';
-import type { Principal } from '../accounts/principal.js';
 import type { Row } from '../database/database.js';
 import { marks } from '../database/insert-rows.js';
 import { forUpdate } from '../database/dialect.js';
+import type { Principal } from './principal.js';
 
 /** What decides of a user's power, as it is now and stays until the write ends. */
 export interface HeldUser {
@@ -38,7 +37,5 @@ export async function holdUsers(manager: EntityManager, ids: readonly string[]):
  * made while somebody resets the password would survive the reset.
  */
 export function isUnchanged(user: Principal, held: HeldUser | undefined): boolean {
-  if (!held?.isActive) return false;
-  // An outdated hash is replaced at the first proof, which may be the one of this very request.
-  return held.passwordHash === user.passwordHash || (user.passwordHash !== null && isOutdated(user.passwordHash));
+  return held?.isActive === true && held.passwordHash === user.passwordHash;
 }

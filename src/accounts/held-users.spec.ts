@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { hashPassword } from '../accounts/passwords.js';
-import type { Principal } from '../accounts/principal.js';
 import { isUnchanged, type HeldUser } from './held-users.js';
+import { hashPassword } from './passwords.js';
+import type { Principal } from './principal.js';
 
 const held = (passwordHash: string | null, isActive = true): HeldUser => ({
   passwordHash,
@@ -21,11 +21,5 @@ describe('isUnchanged', () => {
     expect(isUnchanged(signedIn(hash), undefined)).toBe(false);
     expect(isUnchanged(signedIn(null), held(null))).toBe(true);
     expect(isUnchanged(signedIn(null), held(hash))).toBe(false);
-  });
-
-  it('should bear that an outdated hash has been replaced', async () => {
-    const user = signedIn('pbkdf2_sha256$1000$salt$digest');
-    expect(isUnchanged(user, held(await hashPassword('one password')))).toBe(true);
-    expect(isUnchanged(user, held(await hashPassword('one password'), false))).toBe(false);
   });
 });
