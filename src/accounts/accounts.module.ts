@@ -12,8 +12,18 @@ import { References } from './references.service.js';
 import { RolesRegistry } from './roles-registry.service.js';
 import { Users } from './users.service.js';
 
-const services = [AccessExplanations, Accounts, Groups, Holdings, Organisations, Principals, RolesRegistry, Users];
+const services = [
+  AccessExplanations,
+  Accounts,
+  Granting,
+  Groups,
+  Holdings,
+  Organisations,
+  Principals,
+  RolesRegistry,
+  Users,
+];
 
 @Global()
-@Module({ providers: [...services, AccountHooks, Gifts, Granting, References], exports: services })
+@Module({ providers: [...services, AccountHooks, Gifts, References], exports: services })
 export class AccountsModule {}

@@ -76,8 +76,7 @@ export class AuditLog implements BeforeApplicationShutdown {
   }
 
   /**
-   * Adds an entry about a change. Called inside the write that changes, so that neither is there without the other; at
-   * its end, because from here on nobody else can add an entry until it is committed.
+   * Adds an entry about a change. Called inside the write that changes, so that neither is there without the other.
    * @param author who does it; undefined for the administration command
    */
   async changed(author: AuthContext | undefined, { event, target, detail }: AuditedChange): Promise<void> {
@@ -97,8 +96,8 @@ export class AuditLog implements BeforeApplicationShutdown {
   }
 
   private async add(entry: AuditDraft): Promise<void> {
-    const transaction = this.database.transaction();
-    if (transaction) return append(transaction, [entry]);
+    // Last, because from then on nobody else can add an entry until it is committed.
+    if (this.database.transaction()) return this.database.writeLast(append, entry);
     await new Promise<void>((stored, failed) => {
       this.waiting.push({ draft: entry, stored, failed });
       // For others too, so as no part of what the caller may be about to write.

@@ -215,6 +215,60 @@ describe('Database on the embedded engine', () => {
     });
   });
 
+  describe('what is to be written last', () => {
+    const stored: number[][] = [];
+    const store = async (manager: EntityManager, notes: number[]): Promise<void> => {
+      stored.push(notes);
+      for (const n of notes) await manager.query('INSERT INTO note VALUES (?)', [n]);
+    };
+    beforeEach(() => void stored.splice(0));
+
+    it('should be written together at the end, without what was undone', async () => {
+      await database.write(async () => {
+        database.writeLast(store, 1);
+        await insert(2);
+        await database.write(() => Promise.resolve(database.writeLast(store, 3)));
+        const undone = database.write(async () => {
+          database.writeLast(store, 4);
+          await insert(2);
+        });
+        await expect(undone).rejects.toThrow('UNIQUE');
+        database.writeLast(store, 5);
+        expect(await numbers()).toEqual([2]);
+      });
+      expect([stored, await numbers()]).toEqual([[[1, 3, 5]], [1, 2, 3, 5]]);
+    });
+
+    it('should undo the write when it fails, and be gathered anew when the write is run again', async () => {
+      let runs = 0;
+      const fails = (): Promise<void> => Promise.reject(Object.assign(new Error('deadlock'), { errno: 1213 }));
+      await database.write(() => {
+        database.writeLast(store, ++runs);
+        if (runs < 3) database.writeLast(fails, 0);
+        return Promise.resolve();
+      });
+      expect(await numbers()).toEqual([3]);
+      const refused = database.write(async () => {
+        await insert(7);
+        database.writeLast(() => Promise.reject(new Error('full')), 0);
+      });
+      await expect(refused).rejects.toThrow('full');
+      expect(await numbers()).toEqual([3]);
+    });
+
+    it('should also end what begins with its first write', async () => {
+      await database.writeTogether(
+        async () => {
+          await insert(1);
+          await database.write(() => Promise.resolve(database.writeLast(store, 2)));
+          await insert(3);
+        },
+        (manager) => manager.query('INSERT INTO note VALUES (4)'),
+      );
+      expect([stored, await numbers()]).toEqual([[[2]], [1, 2, 3, 4]]);
+    });
+  });
+
   it('should remember what was read until something is committed, here or in another process', async () => {
     const remembered = () => database.remember('numbers', numbers);
     await insert(1);
@@ -228,6 +282,23 @@ describe('Database on the embedded engine', () => {
     expect(await remembered()).toEqual([1, 2]);
     other.exec('COMMIT').close();
     expect(await remembered()).toEqual([1, 2, 3]);
+  });
+
+  it('should wait for the write of another process, without keeping anybody from reading meanwhile', async () => {
+    await insert(1);
+    const other = new SqliteDatabase(dataSource.options.database as string);
+    other.exec('BEGIN TRANSACTION').exec('INSERT INTO note VALUES (2)');
+    const events: string[] = [];
+    const writing = insert(3).then(() => events.push('written'));
+    for (let n = 0; n < 5; n++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      events.push(`read ${String(await numbers())}`);
+    }
+    events.push('free');
+    other.exec('COMMIT').close();
+    await writing;
+    expect(events).toEqual([...Array<string>(5).fill('read 1'), 'free', 'written']);
+    expect(await numbers()).toEqual([1, 2, 3]);
   });
 
   it('should not remember a failure', async () => {

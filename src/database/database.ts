@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { engine } from './columns.js';
 import { isConflict } from './dialect.js';
 import { SqliteDatabase } from './sqlite-driver.js';
+import { untilUnlocked } from './waiting.js';
 
 export type SqlValue = string | number | bigint | boolean | null | Uint8Array;
 export type Row = Record<string, unknown>;
@@ -11,10 +12,18 @@ export type Row = Record<string, unknown>;
 const attempts = 12;
 const rememberedLimit = 1000;
 
+/** Milliseconds that a write waits for another process's on SQLite. */
+const patience = 5000;
+
+/** Writes notes that were gathered while a transaction ran. */
+type Store<T> = (manager: EntityManager, notes: T[]) => Promise<void>;
+
 interface Transaction {
   /** Undefined until it has begun. */
   manager?: EntityManager;
   begin(): Promise<EntityManager>;
+  /** What is written last, in its order. */
+  last: { store: Store<unknown>; note: unknown }[];
   /** What was started inside a transaction and outlives it is no part of it. */
   ended: boolean;
 }
@@ -36,6 +45,8 @@ export class Database implements BeforeApplicationShutdown {
   constructor(readonly dataSource: DataSource) {
     if (engine === 'sqlite') {
       this.reader = new SqliteDatabase(dataSource.options.database as string, { readonly: true });
+      const { databaseConnection: writer } = dataSource.driver as { databaseConnection?: SqliteDatabase };
+      writer?.pragma('busy_timeout = 0'); // see transact
     }
   }
 
@@ -73,11 +84,13 @@ export class Database implements BeforeApplicationShutdown {
    */
   async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.open();
-    if (outer) return (await outer.begin()).transaction(work);
+    if (outer) return this.writeInside(outer, work);
     return retrying(() =>
-      this.transact((manager) => {
-        const transaction = { manager, begin: () => Promise.resolve(manager), ended: false };
-        return this.within(transaction, () => work(manager));
+      this.transact(async (manager) => {
+        const transaction: Transaction = { manager, begin: () => Promise.resolve(manager), last: [], ended: false };
+        const value = await this.within(transaction, () => work(manager));
+        await writeLast(manager, transaction);
+        return value;
       }),
     );
   }
@@ -103,13 +116,14 @@ export class Database implements BeforeApplicationShutdown {
             begun.resolve(manager);
             const value = await result.promise;
             await complete(manager, value);
+            await writeLast(manager, transaction);
             return value;
           }),
         );
         end.catch(begun.reject);
         return begun.promise;
       };
-      const transaction: Transaction = { begin, ended: false };
+      const transaction: Transaction = { begin, last: [], ended: false };
       try {
         const value = await this.within(transaction, work);
         await begin();
@@ -119,6 +133,14 @@ export class Database implements BeforeApplicationShutdown {
       }
       return end ?? result.promise;
     });
+  }
+
+  /**
+   * Has a note written by the last statements of the running write, together with all that have the same `store`: for what
+   * must be stored with it, but would keep others waiting from then on. Of what is undone within the write, they go too.
+   */
+  writeLast<T>(store: Store<T>, note: T): void {
+    this.open()!.last.push({ store: store as Store<unknown>, note });
   }
 
   /** The transaction that the caller is a part of, once it has begun. */
@@ -133,6 +155,17 @@ export class Database implements BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): void {
     this.reader?.close();
+  }
+
+  private async writeInside<T>(outer: Transaction, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const manager = await outer.begin();
+    const before = outer.last.length;
+    try {
+      return await manager.transaction(work);
+    } catch (error) {
+      outer.last.length = before;
+      throw error;
+    }
   }
 
   private open(): Transaction | undefined {
@@ -150,9 +183,21 @@ export class Database implements BeforeApplicationShutdown {
 
   private transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     if (!this.reader) return this.dataSource.transaction(work);
-    const turn = this.lastWrite.then(() => this.dataSource.transaction(work));
+    let hasBegun = false;
+    const attempt = (): Promise<T> =>
+      this.dataSource.transaction((manager) => {
+        hasBegun = true; // with the lock of the file, see sqlite-driver.ts
+        return work(manager);
+      });
+    const turn = this.lastWrite.then(() => untilUnlocked(patience, attempt, () => !hasBegun));
     this.lastWrite = turn.catch(() => undefined);
     return turn;
+  }
+}
+
+async function writeLast(manager: EntityManager, { last }: Transaction): Promise<void> {
+  for (const [store, entries] of Map.groupBy(last, ({ store }) => store)) {
+    await store(manager, entries.map(({ note }) => note)); // prettier-ignore
   }
 }
 

@@ -18,15 +18,16 @@ export function isOrphan(error: unknown): boolean {
   return errcode === 787 || errno === 1452;
 }
 
-/** A transaction that lost against another one and may be tried again (ER_LOCK_DEADLOCK, ER_LOCK_WAIT_TIMEOUT, ER_CHECKREAD). */
+/** A transaction that lost against another one and may be tried again at once (ER_LOCK_DEADLOCK, ER_CHECKREAD). */
 export function isConflict(error: unknown): boolean {
   const { errno } = driverError(error);
-  return errno === 1213 || errno === 1205 || errno === 1020;
+  return errno === 1213 || errno === 1020;
 }
 
-/** A lock of a SQLite file that another process holds (SQLITE_BUSY). */
+/** A lock that somebody else still holds (SQLITE_BUSY; ER_LOCK_WAIT_TIMEOUT). */
 export function isLocked(error: unknown): boolean {
-  return driverError(error).errcode === 5;
+  const { errcode, errno } = driverError(error);
+  return errcode === 5 || errno === 1205;
 }
 
 /** The end of a SELECT that holds its rows against other writers until the transaction ends; SQLite has one writer anyway. */

@@ -12,14 +12,17 @@ const sqlMode = "SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_
  */
 const isolation = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
-/** mysql2 for TypeORM (its option `driver`), with the same SQL mode and isolation on every connection. */
+/** Seconds that a write waits for another one before it is refused: it keeps one of few connections meanwhile. */
+const patience = 'SET SESSION innodb_lock_wait_timeout = 15';
+
+/** mysql2 for TypeORM (its option `driver`), with the same settings on every connection. */
 export const mysqlDriver = {
   ...mysql,
   createPool(options: PoolOptions): Pool {
     const pool = mysql.createPool(options);
     // Comes before whatever is asked of the new connection; one that cannot be set up is of no use.
     pool.on('connection', (connection) => {
-      for (const statement of [sqlMode, isolation]) {
+      for (const statement of [sqlMode, isolation, patience]) {
         connection.query(statement, (error) => error && connection.destroy());
       }
     });

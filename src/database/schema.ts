@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { engine } from './columns.js';
 import { isLocked } from './dialect.js';
 import { SqliteDatabase } from './sqlite-driver.js';
+import { untilUnlocked } from './waiting.js';
 
 /** How long a process waits for another one that is preparing the same database, in seconds. */
 const patience = 120;
@@ -20,23 +20,12 @@ export async function exclusively<T>(dataSource: DataSource, work: () => Promise
 async function exclusivelyInFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new SqliteDatabase(file, { timeout: 0 });
   try {
-    for (let tries = 0; !taken(lock); tries++) {
-      if (tries === patience * 20) throw new Error(stillBusy);
-      await setTimeout(50);
-    }
+    await untilUnlocked(patience * 1000, () => lock.exec('BEGIN EXCLUSIVE')).catch((error: unknown) => {
+      throw isLocked(error) ? new Error(stillBusy) : error;
+    });
     return await work();
   } finally {
     lock.close();
-  }
-}
-
-function taken(lock: SqliteDatabase): boolean {
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-    return true;
-  } catch (error) {
-    if (isLocked(error)) return false;
-    throw error;
   }
 }
 
@@ -57,7 +46,8 @@ async function exclusivelyOnServer<T>(dataSource: DataSource, work: () => Promis
 /** Brings the database to the newest schema. Returns the names of the migrations that were run. */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   if (engine === 'mysql') await useBinaryCollation(dataSource);
-  return (await dataSource.runMigrations({ transaction: 'each' })).map(({ name }) => name);
+  const run = await untilUnlocked(patience * 1000, () => dataSource.runMigrations({ transaction: 'each' }));
+  return run.map(({ name }) => name);
 }
 
 /** Text is compared by code point and with its trailing spaces, as SQLite does it; the tables inherit this. */

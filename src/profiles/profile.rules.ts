@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Granting } from '../accounts/granting.service.js';
 import { Holdings } from '../accounts/holdings.service.js';
 import { Principals } from '../accounts/principals.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
@@ -40,7 +41,14 @@ export class HeldFields {
 /** Profiles of one's organisation. */
 @Injectable()
 export class UserProfileRules implements ResourceRules {
-  constructor(private readonly held: HeldFields) {}
+  constructor(
+    private readonly held: HeldFields,
+    private readonly granting: Granting,
+  ) {}
+
+  hold(): Promise<void> {
+    return this.granting.takeTurn();
+  }
 
   async visible(auth: AuthContext): Promise<Condition> {
     if (await seesAll(auth)) return everything;
@@ -69,7 +77,14 @@ export class UserAccountProfileRules implements ResourceRules {
 /** The groups that one is in. */
 @Injectable()
 export class GroupProfileRules implements ResourceRules {
-  constructor(private readonly held: HeldFields) {}
+  constructor(
+    private readonly held: HeldFields,
+    private readonly granting: Granting,
+  ) {}
+
+  hold(): Promise<void> {
+    return this.granting.takeTurn();
+  }
 
   async visible(auth: AuthContext): Promise<Condition> {
     if (await seesAll(auth)) return everything;
@@ -84,6 +99,12 @@ export class GroupProfileRules implements ResourceRules {
 /** One's own organisation. */
 @Injectable()
 export class OrganisationRules implements ResourceRules {
+  constructor(private readonly granting: Granting) {}
+
+  hold(): Promise<void> {
+    return this.granting.takeTurn();
+  }
+
   async visible(auth: AuthContext): Promise<Condition> {
     if (await seesAll(auth)) return everything;
     return { sql: 't.id = ?', values: [BigInt(auth.user.organisationId)] };

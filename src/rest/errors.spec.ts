@@ -12,6 +12,7 @@ describe('refusalOf', () => {
     ['what the framework throws', new NotFoundException('Nothing.'), { status: 404, code: 'not_found', sentence: 'Nothing.' }],
     ['what Express throws', Object.assign(new Error('secret'), { status: 413 }), { status: 413, code: 'too_large', sentence: 'The request could not be read.' }],
     ['a file that another process writes to', failed({ errcode: 5 }), { status: 503, code: 'unavailable', sentence: 'The database is busy; try again later.' }],
+    ['a lock that was waited for too long', failed({ errno: 1205 }), { status: 503, code: 'unavailable', sentence: 'The database is busy; try again later.' }],
     ['one deadlock too many', failed({ errno: 1213 }), { status: 503, code: 'unavailable', sentence: 'The database is busy; try again later.' }],
   ])('should know %s', (_, exception, refusal) => {
     expect(refusalOf(exception)).toEqual(refusal);

@@ -160,8 +160,8 @@ e2e('v2 bulk', (service) => {
       await service.sql('DELETE FROM standard');
       const writes = service.app.get(DeclaredWrites);
       const create = writes.create.bind(writes);
-      // SQLITE_BUSY and ER_LOCK_DEADLOCK.
-      const busy = Object.assign(new Error('busy'), { errcode: 5, errno: 1213 });
+      // SQLITE_BUSY and ER_LOCK_WAIT_TIMEOUT.
+      const busy = Object.assign(new Error('busy'), { errcode: 5, errno: 1205 });
       const spy = jest.spyOn(writes, 'create').mockImplementation((...given) => (given[1].name === 'n1' ? Promise.reject(busy) : create(...given))); // prettier-ignore
       const bulk = `${STANDARDS}bulk/?mode=each`;
       const { status, json } = await root.post(bulk, named(3));

@@ -1,0 +1,25 @@
+import { setTimeout } from 'node:timers/promises';
+import { isLocked } from './dialect.js';
+
+/**
+ * Tries again while another process holds the lock of a SQLite file. SQLite itself would wait too, but so that nothing else
+ * of this process went on meanwhile.
+ * @param patience in milliseconds
+ * @param isHarmless whether what has been tried may be tried again
+ * @throws what the last try has thrown
+ */
+export async function untilUnlocked<T>(
+  patience: number,
+  work: () => T | Promise<T>,
+  isHarmless = (): boolean => true,
+): Promise<T> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error) || !isHarmless() || Date.now() > end) throw error;
+    }
+    await setTimeout(2 + Math.random() * 20);
+  }
+}
