@@ -23,7 +23,7 @@ try {
     for (const permission of permissions)
       await manager.insert('GroupPermission', { groupId: identifiers[0].id, permission });
   });
-  const id = await accounts.create({ username, password, groups: [group.name] });
+  const id = await accounts.create({ note: () => Promise.resolve() }, { username, password, groups: [group.name] });
   await database.write((manager) => manager.update('User', { id }, { organisationId: organisation }));
   const { key } = await tokens.create(undefined, { assignee: username });
   const profiles = await database.read(

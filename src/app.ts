@@ -7,7 +7,7 @@ import { logger } from './logger.js';
 import { deprecation } from './rest/v1/deprecation.js';
 import { V1Registry } from './rest/v1/registry.js';
 import { ApiDocument } from './rest/v2/openapi/api-document.service.js';
-import { Installation, type FirstAdministrator } from './system/installation.service.js';
+import { checkFirstAdministrator, Installation, type FirstAdministrator } from './system/installation.service.js';
 
 /** Headers that browsers hide from or keep back for scripts of other origins unless they are named. */
 const requestHeaders = [
@@ -37,6 +37,7 @@ const responseHeaders = [
 
 /** The service, ready to listen: its database is migrated and seeded. */
 export async function createApp(): Promise<{ app: NestExpressApplication; firstAdministrator?: FirstAdministrator }> {
+  checkFirstAdministrator();
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new LeanAdapter(configuredExpress()), {
     bodyParser: false, // bodies are read after the guards, see rest/json-body.ts
     logger,

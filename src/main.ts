@@ -14,27 +14,32 @@ try {
 }
 
 /** What an operator can mend is one sentence; anything else is ours and comes with its trace. */
-function forTheOperator(error: NodeJS.ErrnoException): unknown {
+function forTheOperator(error: NodeJS.ErrnoException & { hostname?: string }): unknown {
+  const noAddress = 'HOST is no address of this machine.';
   switch (error.code) {
     case 'EADDRINUSE':
       return 'Another program listens at this HOST and PORT already.';
     case 'EADDRNOTAVAIL':
-      return 'HOST is no address of this machine.';
+      return noAddress;
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
     case 'ENOTDIR':
     case 'EEXIST':
+    case 'EISDIR':
       return error.syscall === 'listen'
         ? 'There is no permission for this PORT.'
         : `DATA_DIR cannot be written to (${error.code}).`;
     case 'ECONNREFUSED':
+    case 'EAI_AGAIN':
     case 'ENOTFOUND':
     case 'ETIMEDOUT':
     case 'ER_ACCESS_DENIED_ERROR':
     case 'ER_DBACCESS_DENIED_ERROR':
     case 'ER_BAD_DB_ERROR':
-      return `The database of DATABASE_URL cannot be opened (${error.code}).`;
+      return error.hostname !== undefined && error.hostname === process.env.HOST?.trim()
+        ? noAddress
+        : `The database of DATABASE_URL cannot be opened (${error.code}).`;
     case 'ERR_SQLITE_ERROR':
       return `The database file cannot be opened (${error.message}).`;
     default:

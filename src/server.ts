@@ -35,7 +35,7 @@ export async function supervise(): Promise<void> {
     if (stopping) return;
     if (ready < settings.workers) return process.exit(code || 1);
     logger.error(`Worker ${worker.process.pid} ended with code ${code} and is replaced.`);
-    start();
+    setTimeout(() => stopping || start(), 1000); // one that ends at its start would keep the machine busy
   });
   for (let n = 0; n < settings.workers; n++) start();
   stopOnSignal(async () => {

@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import { now } from '../database/instant.js';
 import { plantOnce } from '../database/seeding.js';
 import { AccountHooks, type PasswordChange, type PasswordReset, type UserHook } from './account-hooks.service.js';
-import { systemAuthor, type Author } from './author.js';
+import type { Author } from './author.js';
 import { defaultGroupId, Group, GroupPermission } from './group.entity.js';
 import { nameKey } from './names.js';
 import { defaultOrganisationId, Organisation } from './organisation.entity.js';
@@ -65,7 +65,7 @@ export class Accounts {
    * Creates a user in the default organisation and group. Returns the id.
    * @throws InvalidFields, Problem name_taken, NotFoundException with a sentence for whoever asked
    */
-  async create(user: NewUser, author: Author = systemAuthor): Promise<string> {
+  async create(author: Author, user: NewUser): Promise<string> {
     const { isSuperuser = false, isAdministrator = false, roles = [], groups = [] } = user;
     return this.users.create(author, {
       username: user.username,
@@ -86,7 +86,7 @@ export class Accounts {
    * Replaces a user's password and ends what was signed in by the old one: sessions and tokens.
    * @throws NotFoundException, InvalidFields
    */
-  async resetPassword(username: string, password: string, author: Author = systemAuthor): Promise<void> {
+  async resetPassword(author: Author, username: string, password: string): Promise<void> {
     const { id } = await this.find(username);
     await this.users.setPassword(author, id, password);
   }

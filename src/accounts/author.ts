@@ -11,11 +11,8 @@ export interface AccountChange {
 
 /** On whose behalf accounts are changed. */
 export interface Author {
-  /** Whose power limits what may be done; undefined for the administration command, which may do everything. */
+  /** Whose power limits what may be done; undefined for the platform's own, which may do everything. */
   user?: Principal;
   /** Keeps account of a change; called inside its write. */
   note(change: AccountChange): Promise<void>;
 }
-
-/** The installation, which nobody has to account for. */
-export const systemAuthor: Author = { note: () => Promise.resolve() };

@@ -13,9 +13,13 @@ export function readPepper({ tokenPepper, dataDir }: Pick<Settings, 'tokenPepper
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) makePepper(file);
   const pepper = readFileSync(file, 'utf8').trim();
-  // An empty one would do its work in silence, and every digest would be without.
-  if (pepper.length < 32) throw new SettingsError(`${file} is damaged: restore it, or set TOKEN_PEPPER.`);
+  if (!isPepper(pepper)) throw new SettingsError(`${file} is damaged: restore it, or set TOKEN_PEPPER.`);
   return pepper;
+}
+
+/** Whether a text can be the secret: an empty one would do its work in silence, and every digest would be without. */
+export function isPepper(text: string): boolean {
+  return text.trim().length >= 32;
 }
 
 /** Of several processes that start at once one makes it, whole from its first moment, and all read that one. */

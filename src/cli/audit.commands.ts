@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { withProgress } from './progress.js';
 import { Refusal } from './refusal.js';
-import { withServices } from './with-services.js';
+import { requireDatabase, withServices } from './with-services.js';
 
 const notes = `
 The command reads the database only; the service may run or not. Whoever can write to the database can also write a whole
@@ -19,8 +19,7 @@ export function auditCommands(platform: Command): void {
 }
 
 async function verify({ head }: { head?: string }): Promise<void> {
-  const { databaseExists } = await import('./connection.js');
-  if (!databaseExists()) throw new Refusal('There is no database yet.');
+  await requireDatabase();
   const { entriesWritten, verifyAuditTrail } = await import('../audit/audit-verification.js');
   const { entries, hash, fault } = await withServices(async ({ database }) =>
     withProgress(await entriesWritten(database), (step) => verifyAuditTrail(database, { head, step })),

@@ -21,7 +21,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     // Commander has already said what is wrong, or shown the help that was asked for.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     console.error(sentenceOf(error));
-    if (['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')) console.error(error);
+    if (['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')) console.error((error as Error).stack); // its members may hold what was bound to a statement
     return 1;
   }
 }

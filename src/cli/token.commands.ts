@@ -4,7 +4,7 @@ import { stateOf } from '../tokens/token-state.js';
 import { moment, rowId } from './options.js';
 import { Refusal } from './refusal.js';
 import { shownMoment, Table } from './table.js';
-import { withInstallation } from './with-services.js';
+import { requireDatabase, withInstallation } from './with-services.js';
 
 interface CreateOptions {
   label?: string;
@@ -54,6 +54,7 @@ async function create(owner: string, options: CreateOptions): Promise<void> {
 }
 
 async function list(owner: string): Promise<void> {
+  await requireDatabase();
   const found = await withInstallation(({ tokens }) => tokens.of(owner));
   const rows = found.map((token) =>
     tokens.row([
@@ -70,6 +71,7 @@ async function list(owner: string): Promise<void> {
 }
 
 async function revoke(id: string): Promise<void> {
+  await requireDatabase();
   const isNews = await withInstallation(({ tokens }) => tokens.revoke(undefined, id));
   if (!isNews) throw new Refusal(`Token ${id} is revoked already.`);
   console.log(`Token ${id} is revoked.`);

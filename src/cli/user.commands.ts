@@ -3,7 +3,7 @@ import { permissions, type Permission } from '../accounts/permissions.js';
 import { repeatable } from './options.js';
 import { newPassword, readPassword } from './password.js';
 import { shownMoment, Table, yesNo } from './table.js';
-import { withInstallation } from './with-services.js';
+import { requireDatabase, withInstallation } from './with-services.js';
 
 interface CreateOptions {
   passwordStdin?: boolean;
@@ -65,7 +65,7 @@ async function create(username: string, options: CreateOptions): Promise<void> {
     roles: role,
     groups: group,
   };
-  await withInstallation(({ accounts, author }) => accounts.create(user, author));
+  await withInstallation(({ accounts, author }) => accounts.create(author, user));
   console.log(`User "${username}" is created.`);
   if (password === undefined) {
     console.error('The user cannot sign in by password until "platform user set-password" gives one.');
@@ -74,11 +74,13 @@ async function create(username: string, options: CreateOptions): Promise<void> {
 
 async function setPassword(username: string, { passwordStdin }: { passwordStdin?: boolean }): Promise<void> {
   const password = passwordStdin ? await readPassword(process.stdin) : newPassword();
-  await withInstallation(({ accounts, author }) => accounts.resetPassword(username, password, author));
+  await requireDatabase();
+  await withInstallation(({ accounts, author }) => accounts.resetPassword(author, username, password));
   console.log(passwordStdin ? `The password of "${username}" is set.` : password);
 }
 
 async function list(): Promise<void> {
+  await requireDatabase();
   await withInstallation(async ({ accounts }) => {
     console.log(users.heading);
     for await (const page of accounts.pages()) {

@@ -1,3 +1,4 @@
+import { Refusal } from './refusal.js';
 import type { Services } from './services.js';
 
 /** Does work with the services on the database as it is. They are loaded here, so that help and wrong usage need not wait. */
@@ -9,6 +10,12 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
   } finally {
     await services.close();
   }
+}
+
+/** For what makes no sense on an empty database: a mistyped DATA_DIR must not make another one. @throws Refusal */
+export async function requireDatabase(): Promise<void> {
+  const { databaseExists } = await import('./connection.js');
+  if (!databaseExists()) throw new Refusal('There is no database yet.');
 }
 
 /** Does work with the services on a database that is migrated and seeded, as the service would at its start. */

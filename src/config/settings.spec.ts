@@ -204,6 +204,8 @@ describe('readSettings', () => {
     'mysql', 'mysql://', 'mysql://host', 'mysql://host/', 'mysql:///platform', 'mysql://host/a/b', 'mysql://host/a%2Fb', 'postgres://host/platform', 'http://host/platform',
     '/srv/data/platform.sqlite', 'file:platform.sqlite', 'mysql://host:port/platform', 'mysql://host:99999/platform', 'mysql://host/%zz', 'mysql://ann:%zz@host/platform',
     'mysql://%zz:x@host/platform', 'mysql://host/%ff',
+    'mysql://ann:secret@db/platform?ssl=true',
+    'mysql://ann:secret@db/platform#x',
   ])('should refuse %s for DATABASE_URL', (url) => {
     expect(() => read('DATABASE_URL', url)).toThrow(
       new SettingsError('DATABASE_URL must be sqlite:, sqlite:<file> or mysql://user:password@host:port/database.'),

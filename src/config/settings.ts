@@ -139,7 +139,7 @@ function database(value: string, dataDir: string): DatabaseSettings {
   }
   const url = URL.parse(value);
   const [username, password, name] = [url?.username, url?.password, url?.pathname.slice(1)].map(decoded);
-  const known = url && ['mysql:', 'mariadb:'].includes(url.protocol) && url.hostname;
+  const known = url && ['mysql:', 'mariadb:'].includes(url.protocol) && url.hostname && !url.search && !url.hash;
   if (!known || !name || name.includes('/') || username === undefined || password === undefined) {
     refuse('DATABASE_URL', 'must be sqlite:, sqlite:<file> or mysql://user:password@host:port/database');
   }

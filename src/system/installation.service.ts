@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../accounts/accounts.service.js';
-import { settings } from '../config/settings.js';
+import { usernameFault } from '../accounts/names.js';
+import { passwordFault } from '../accounts/passwords.js';
+import { AuditLog } from '../auth/audit-log.service.js';
+import { authorOf } from '../auth/author.js';
+import { settings, SettingsError } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { exclusively, migrate } from '../database/schema.js';
 import { CatalogueSeeds } from '../rest/catalogue-seeds.service.js';
@@ -14,6 +18,18 @@ export interface FirstAdministrator {
   password?: string;
 }
 
+/**
+ * Looks at the settings for the first administrator, before there is a database.
+ * @throws SettingsError
+ */
+export function checkFirstAdministrator(): void {
+  const { adminUsername, adminPassword } = settings;
+  const name = usernameFault(adminUsername);
+  if (name !== undefined) throw new SettingsError(`ADMIN_USERNAME cannot be used: ${name}`);
+  const password = adminPassword === undefined ? undefined : passwordFault(adminPassword);
+  if (password !== undefined) throw new SettingsError(`ADMIN_PASSWORD cannot be used: ${password}`);
+}
+
 /** Brings the database to the state that this version of the service needs. */
 @Injectable()
 export class Installation {
@@ -22,6 +38,7 @@ export class Installation {
     private readonly accounts: Accounts,
     private readonly catalogues: CatalogueSeeds,
     private readonly themes: ThemesService,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Migrates and seeds, and creates an administrator where there is no user at all. May be run any number of times. */
@@ -60,7 +77,8 @@ export class Installation {
   private async createAdministrator(): Promise<FirstAdministrator> {
     const { adminUsername: username, adminPassword } = settings;
     const password = adminPassword ?? randomBytes(15).toString('base64url');
-    await this.accounts.create({ username, password, isSuperuser: true, isAdministrator: true });
+    const author = authorOf(undefined, this.audit);
+    await this.accounts.create(author, { username, password, isSuperuser: true, isAdministrator: true });
     return adminPassword ? { username } : { username, password };
   }
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import fc from 'fast-check';
 import { AccessExplanations } from '../../src/accounts/access-explanation.service.js';
 import { Accounts } from '../../src/accounts/accounts.service.js';
-import { systemAuthor } from '../../src/accounts/author.js';
 import { Groups } from '../../src/accounts/groups.service.js';
 import { Holdings } from '../../src/accounts/holdings.service.js';
 import { Organisations } from '../../src/accounts/organisations.service.js';
@@ -16,7 +15,7 @@ import { engine } from '../../src/database/columns.js';
 import { Database } from '../../src/database/database.js';
 import { forUpdate } from '../../src/database/dialect.js';
 import { authorFor, expectInvalid, expectProblem, outcomes, type NotedAuthor } from '../support/accounts.js';
-import { e2e, PASSWORD, type TestUser } from '../support/service.js';
+import { e2e, PASSWORD, systemAuthor, type TestUser } from '../support/service.js';
 
 e2e('accounts', (service) => {
   let users: Users;
@@ -180,7 +179,7 @@ e2e('accounts', (service) => {
 
     it('should check lengths for the administration command too', async () => {
       const accounts = service.app.get(Accounts);
-      await expectInvalid(accounts.create({ username: fresh(), email: `${'x'.repeat(250)}@example.org`, lastName: 'x'.repeat(151) }), {
+      await expectInvalid(accounts.create(systemAuthor, { username: fresh(), email: `${'x'.repeat(250)}@example.org`, lastName: 'x'.repeat(151) }), {
         email: [expect.stringContaining('254')],
         last_name: [expect.stringContaining('150')],
       }); // prettier-ignore

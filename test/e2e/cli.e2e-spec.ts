@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Program, platform, startProcess } from '../support/processes.js';
 import { Client } from '../support/client.js';
@@ -162,6 +164,18 @@ suite('the command platform', () => {
     const { code, stderr } = await platform(['user', 'list'], { env: { DATABASE_URL: 'postgres://x' } });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^DATABASE_URL [^\n]*\.\n$/);
+  });
+
+  it.each([
+    ['user', 'list'],
+    ['user', 'set-password', 'ann'],
+    ['token', 'list', 'ann'],
+    ['token', 'revoke', '1'],
+    ['audit', 'verify'],
+  ])('should not make a database for %s %s', async (...args) => {
+    const nowhere = join(process.env.DATA_DIR!, 'mistyped');
+    const { code, stderr } = await platform(args, { env: { DATABASE_URL: 'sqlite:', DATA_DIR: nowhere } });
+    expect({ code, stderr, made: existsSync(nowhere) }).toEqual({ code: 1, stderr: 'There is no database yet.\n', made: false }); // prettier-ignore
   });
 
   it('should find nothing wrong with a fresh installation but the missing superuser', async () => {

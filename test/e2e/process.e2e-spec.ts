@@ -153,6 +153,9 @@ suite('the service as a process', () => {
     ['TOKEN_PEPPER', 'short'],
     ['DATABASE_URL', 'mysql://root:@127.0.0.1:1/x'],
     ['HOST', '203.0.113.1'],
+    ['HOST', 'nowhere.invalid'],
+    ['ADMIN_USERNAME', 'a:b'],
+    ['ADMIN_PASSWORD', 'admin'],
   ])('should not start with %s=%s, and say why in one sentence', async (name, value) => {
     const program = new Program(['dist/src/main.js'], { env: { PORT: '0', LOG_LEVEL: 'info', [name]: value } });
     running.push(program);

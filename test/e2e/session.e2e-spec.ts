@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Accounts } from '../../src/accounts/accounts.service.js';
 import type { Answer, Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
-import { e2e, PASSWORD, type TestUser } from '../support/service.js';
+import { e2e, PASSWORD, systemAuthor, type TestUser } from '../support/service.js';
 import { cookie, logIn, sessionsPath, setActive } from '../support/sign-in.js';
 
 const bin = '/API/v1/mediabin/';
@@ -162,7 +162,7 @@ e2e('session', (service) => {
     const user = await service.user();
     const [one, two] = [await service.client.asSession(user), await service.client.asSession(user)];
     const other = await service.client.asSession(ann);
-    await service.app.get(Accounts).resetPassword(user.username, 'another password');
+    await service.app.get(Accounts).resetPassword(systemAuthor, user.username, 'another password');
     for (const client of [one, two]) expect((await client.get(bin)).status).toBe(401);
     expect((await other.get(bin)).status).toBe(200);
     expect((await logIn(service.client, user)).status).toBe(401);

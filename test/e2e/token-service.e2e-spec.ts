@@ -9,7 +9,7 @@ import { Database } from '../../src/database/database.js';
 import { stateOf } from '../../src/tokens/token-state.js';
 import { Tokens, type NewToken } from '../../src/tokens/tokens.service.js';
 import { everythingStored } from '../support/database.js';
-import { e2e, type TestUser } from '../support/service.js';
+import { e2e, systemAuthor, type TestUser } from '../support/service.js';
 import { newAuditEntries } from '../support/sign-in.js';
 
 const bin = '/API/v1/mediabin/';
@@ -136,7 +136,7 @@ e2e('token service', (service) => {
     it('should be refused to whose password was replaced meanwhile, and to the deactivated', async () => {
       const user = await service.user();
       const author = await as(user);
-      meanwhile(() => service.app.get(Accounts).resetPassword(user.username, 'another password'));
+      meanwhile(() => service.app.get(Accounts).resetPassword(systemAuthor, user.username, 'another password'));
       await expect(tokens.create(author, { label: 'late' })).rejects.toMatchObject({ code: 'unauthenticated' });
       const again = await as(user);
       await service.sql('UPDATE account SET is_active = ? WHERE id = ?', [false, user.id]);

@@ -10,7 +10,7 @@ import { BinItem } from '../../src/mediabin/bin-item.entity.js';
 import { UserProfile } from '../../src/profiles/user-profile.entity.js';
 import { Standard } from '../../src/standards/standard.entity.js';
 import { Theme, ThemeStatus } from '../../src/themes/theme.entity.js';
-import type { Service, TestUser } from './service.js';
+import { systemAuthor, type Service, type TestUser } from './service.js';
 
 /** Names that sort, fold and match in ways that engines may disagree about. */
 const names = [
@@ -67,7 +67,7 @@ async function plantPeople(service: Service, full: TestUser): Promise<void> {
   const accounts = service.app.get(Accounts);
   const usernames = ['Zoë', 'ann', 'Bob', 'čeněk', '张伟', 'olga 😀', 'olga \uffee', 'dave', 'eve', 'mallory'];
   const ids = [full.id];
-  for (const username of usernames) ids.push(await accounts.create({ username }));
+  for (const username of usernames) ids.push(await accounts.create(systemAuthor, { username }));
   await service.write(async (manager) => {
     const organisation = await manager.insert(Organisation, { name: 'Second', nameKey: nameKey('Second') });
     const organisationId = String(organisation.identifiers[0]!.id);

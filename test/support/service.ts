@@ -7,7 +7,11 @@ import type { Accounts, NewUser } from '../../src/accounts/accounts.service.js';
 import type { Principals } from '../../src/accounts/principals.service.js';
 import type { Database } from '../../src/database/database.js';
 import type { NewToken, Tokens } from '../../src/tokens/tokens.service.js';
+import type { Author } from '../../src/accounts/author.js';
 import { Client } from './client.js';
+
+/** Whoever runs the platform, without a trace. */
+export const systemAuthor: Author = { note: () => Promise.resolve() };
 
 // Types only from src: its settings are read at import, and a test may set the environment before that.
 
@@ -62,7 +66,7 @@ export class Service {
   async user(options: Partial<NewUser> = {}): Promise<TestUser> {
     const username = options.username ?? `user${++users}`;
     const password = options.password ?? PASSWORD;
-    const id = await this.accounts.create({ ...options, username, password });
+    const id = await this.accounts.create(systemAuthor, { ...options, username, password });
     return { id, username, password, token: await this.token(username) };
   }
 

@@ -1,5 +1,7 @@
 import { MigrationExecutor } from 'typeorm';
 import { defaultGroupId } from '../../accounts/group.entity.js';
+import { heldGroups } from '../../accounts/held.js';
+import { administratorRole } from '../../accounts/permissions.js';
 import { defaultOrganisationId } from '../../accounts/organisation.entity.js';
 import { engine } from '../../database/columns.js';
 import { schemaDifference } from '../../database/schema.js';
@@ -18,6 +20,7 @@ export const databaseChecks: Check[] = [
   { name: 'default group', fault: () => missing('account_group', defaultGroupId) },
   { name: 'default theme, if any, approved', fault: themeFault },
   { name: 'an active superuser', fault: superuserFault },
+  { name: 'an active administrator', fault: administratorFault },
 ];
 
 async function migrationsFault(): Promise<string | undefined> {
@@ -62,7 +65,18 @@ async function superuserFault(): Promise<string | undefined> {
   const found = await dataSource.query<unknown[]>(
     'SELECT 1 FROM account WHERE is_superuser = 1 AND is_active = 1 LIMIT 1',
   );
-  return found.length > 0
-    ? undefined
-    : 'there is none; run "platform user create NAME --superuser --administrator --password-stdin".';
+  return found.length > 0 ? undefined : noneToAdminister;
 }
+
+/** Superusers without the role cannot give it to themselves through the API. */
+async function administratorFault(): Promise<string | undefined> {
+  const found = await dataSource.query<unknown[]>(administratorSql, [administratorRole, administratorRole]);
+  return found.length > 0 ? undefined : noneToAdminister;
+}
+
+const noneToAdminister = 'there is none; run "platform user create NAME --superuser --administrator --password-stdin".';
+
+const administratorSql = `${heldGroups('SELECT user_id, group_id FROM group_member')}
+SELECT 1 FROM user_role m JOIN role r ON r.id = m.role_id AND r.name = ? JOIN account a ON a.id = m.user_id AND a.is_active = 1
+UNION SELECT 1 FROM held JOIN group_role g ON g.group_id = held.group_id JOIN role r ON r.id = g.role_id AND r.name = ?
+  JOIN account a ON a.id = held.holder_id AND a.is_active = 1`;

@@ -1,21 +1,14 @@
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { pepperFile } from '../../auth/pepper.js';
+import { isPepper, pepperFile } from '../../auth/pepper.js';
 import { settings } from '../../config/settings.js';
 import type { Check } from './check.js';
 
 /** What the service needs of the machine it runs on. */
 export const machineChecks: Check[] = [
-  { name: `Node.js 24 or newer (${process.versions.node})`, fault: nodeFault },
   { name: `data directory writable (${settings.dataDir})`, fault: () => directoryFault(settings.dataDir) },
   { name: 'secret of the token digests', fault: pepperFault },
 ];
-
-function nodeFault(): string | undefined {
-  return Number(process.versions.node.split('.')[0]) >= 24
-    ? undefined
-    : 'install Node.js 24, or use "npm run platform".';
-}
 
 function directoryFault(directory: string): string | undefined {
   if (!existsSync(directory)) {
@@ -35,7 +28,7 @@ function pepperFault(): string | undefined {
   if (settings.tokenPepper) return undefined;
   const file = pepperFile(settings.dataDir);
   if (!existsSync(file)) return `there is none yet; start the service, which makes ${file}, or set TOKEN_PEPPER.`;
-  if (readFileSync(file, 'utf8').trim() === '') return `${file} is empty; set TOKEN_PEPPER or restore the file.`;
+  if (!isPepper(readFileSync(file, 'utf8'))) return `${file} is damaged; set TOKEN_PEPPER or restore the file.`;
   // Windows has no such modes.
   const open = process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0;
   return open ? `others on this machine may read ${file}; run "chmod 600" on it.` : undefined;
