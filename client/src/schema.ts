@@ -1704,7 +1704,7 @@ export interface components {
        */
       resource_name: string;
       /**
-       * @description Kind of the resource; lists leave it out
+       * @description Kind of the resource
        * @example video
        */
       resource_type: string;
@@ -2118,7 +2118,9 @@ export interface components {
       last_login: string | null;
       /**
        * @description Groups that the user is in, by id
-       * @example []
+       * @example [
+       *       "1"
+       *     ]
        */
       groups: string[];
       /**
@@ -2442,7 +2444,7 @@ export interface components {
        */
       resource_name?: string;
       /**
-       * @description Kind of the resource; lists leave it out
+       * @description Kind of the resource
        * @example video
        */
       resource_type?: string;
@@ -2602,7 +2604,7 @@ export interface components {
     /**
      * @example {
      *       "title": "Night shift",
-     *       "template_string": "{% themeextends \"base.html\" %}{% block title %}Night shift{% endblock %}",
+     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
      *       "css": "/themes/night.css",
      *       "javascript": "/themes/night.js"
      *     }
@@ -2615,7 +2617,7 @@ export interface components {
       title: string;
       /**
        * @description Template used when a page is rendered
-       * @example {% themeextends "base.html" %}{% block title %}Night shift{% endblock %}
+       * @example <title>{{ page.title }}</title>{{ page.content }}
        */
       template_string?: string | null;
       /**
@@ -2696,7 +2698,9 @@ export interface components {
      *       "is_active": true,
      *       "is_staff": false,
      *       "is_superuser": false,
-     *       "groups": [],
+     *       "groups": [
+     *         "1"
+     *       ],
      *       "permissions": [
      *         "media_backend"
      *       ],
@@ -2749,7 +2753,9 @@ export interface components {
       is_superuser?: boolean;
       /**
        * @description Groups that the user is in, by id
-       * @example []
+       * @example [
+       *       "1"
+       *     ]
        */
       groups?: string[];
       /**
@@ -2842,7 +2848,7 @@ export interface components {
     };
     PageMeta: {
       /**
-       * @description Most objects on a page
+       * @description Maximum number of objects per page
        * @example 50
        */
       limit: number;
@@ -3168,7 +3174,7 @@ export interface components {
       title: string;
       /**
        * @description Template used when a page is rendered
-       * @example {% themeextends "base.html" %}{% block title %}Night shift{% endblock %}
+       * @example <title>{{ page.title }}</title>{{ page.content }}
        */
       template_string: string | null;
       /**
@@ -3211,7 +3217,7 @@ export interface components {
     /**
      * @example {
      *       "title": "Night shift",
-     *       "template_string": "{% themeextends \"base.html\" %}{% block title %}Night shift{% endblock %}",
+     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
      *       "css": "/themes/night.css",
      *       "javascript": "/themes/night.js"
      *     }
@@ -3224,7 +3230,7 @@ export interface components {
       title?: string;
       /**
        * @description Template used when a page is rendered
-       * @example {% themeextends "base.html" %}{% block title %}Night shift{% endblock %}
+       * @example <title>{{ page.title }}</title>{{ page.content }}
        */
       template_string?: string | null;
       /**
@@ -3470,7 +3476,9 @@ export interface components {
       last_login: string | null;
       /**
        * @description Groups that the user is in, by id
-       * @example []
+       * @example [
+       *       "1"
+       *     ]
        */
       groups: string[];
       /**
@@ -3601,7 +3609,9 @@ export interface components {
      *       "is_active": true,
      *       "is_staff": false,
      *       "is_superuser": false,
-     *       "groups": [],
+     *       "groups": [
+     *         "1"
+     *       ],
      *       "permissions": [
      *         "media_backend"
      *       ],
@@ -3649,7 +3659,9 @@ export interface components {
       is_superuser?: boolean;
       /**
        * @description Groups that the user is in, by id
-       * @example []
+       * @example [
+       *       "1"
+       *     ]
        */
       groups?: string[];
       /**
@@ -3886,13 +3898,17 @@ export interface components {
     };
     /**
      * @description * `bin_full`: A media bin holds no more
+     *     * `invalid_body`: The body does not have the right form
      *     * `invalid_header`: A header has a wrong value
+     *     * `invalid_json`: The body is not valid JSON
+     *     * `invalid_parameter`: A query parameter has a wrong value
      *     * `malformed_request`: The request could not be understood
      *     * `run_as_invalid`: RUNAS must be sent once and hold one user name
      *     * `run_as_required`: This token must be used with RUNAS
      *     * `unknown_parameter`: There is no such query parameter here
+     *     * `validation_failed`: Some fields cannot be accepted; see "errors"
      */
-    'BadRequest.caller.bin_full.malformed_request.unknown_parameter': {
+    'BadRequest.caller.body.bin_full.invalid_parameter.unknown_parameter.validation_failed': {
       headers: {
         [name: string]: unknown;
       };
@@ -3916,14 +3932,12 @@ export interface components {
      *     * `invalid_body`: The body does not have the right form
      *     * `invalid_header`: A header has a wrong value
      *     * `invalid_json`: The body is not valid JSON
-     *     * `invalid_parameter`: A query parameter has a wrong value
      *     * `malformed_request`: The request could not be understood
      *     * `run_as_invalid`: RUNAS must be sent once and hold one user name
      *     * `run_as_required`: This token must be used with RUNAS
      *     * `unknown_parameter`: There is no such query parameter here
-     *     * `validation_failed`: Some fields cannot be accepted; see "errors"
      */
-    'BadRequest.caller.body.bin_full.invalid_parameter.unknown_parameter.validation_failed': {
+    'BadRequest.caller.body.bin_full.unknown_parameter': {
       headers: {
         [name: string]: unknown;
       };
@@ -3984,6 +3998,34 @@ export interface components {
      *     * `validation_failed`: Some fields cannot be accepted; see "errors"
      */
     'BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#invalid_body",
+         *       "title": "The body does not have the right form",
+         *       "status": 400,
+         *       "code": "invalid_body",
+         *       "detail": "The body does not have the right form.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `invalid_body`: The body does not have the right form
+     *     * `invalid_header`: A header has a wrong value
+     *     * `invalid_json`: The body is not valid JSON
+     *     * `malformed_request`: The request could not be understood
+     *     * `run_as_invalid`: RUNAS must be sent once and hold one user name
+     *     * `run_as_required`: This token must be used with RUNAS
+     *     * `unknown_parameter`: There is no such query parameter here
+     */
+    'BadRequest.caller.body.unknown_parameter': {
       headers: {
         [name: string]: unknown;
       };
@@ -5048,7 +5090,7 @@ export interface components {
     'query.create_date__lte': string;
     /** @description Objects whose create_date is between two values */
     'query.create_date__range': string[];
-    /** @description The place in the list, out of meta.next or meta.previous */
+    /** @description Position in the list, taken from meta.next or meta.previous */
     'query.cursor': string;
     /** @description Objects whose description is */
     'query.description': string;
@@ -5140,7 +5182,7 @@ export interface components {
     'query.label__istartswith': string;
     /** @description Objects whose label begins with */
     'query.label__startswith': string;
-    /** @description Most objects on a page */
+    /** @description Maximum number of objects per page */
     'query.limit': number;
     /** @description Objects whose method is */
     'query.method': string;
@@ -5317,13 +5359,13 @@ export interface operations {
   listAuditEntries: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['AuditEntryField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['AuditEntryOrder'][];
@@ -5711,7 +5753,7 @@ export interface operations {
   getAuditEntry: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['AuditEntryField'][];
       };
       header?: {
@@ -5748,13 +5790,13 @@ export interface operations {
   listExportLocations: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['ExportLocationField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['ExportLocationOrder'][];
@@ -5932,7 +5974,7 @@ export interface operations {
   getExportLocation: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['ExportLocationField'][];
       };
       header?: {
@@ -6048,13 +6090,13 @@ export interface operations {
   listGroups: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['GroupField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['GroupOrder'][];
@@ -6282,7 +6324,7 @@ export interface operations {
   getGroup: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['GroupField'][];
       };
       header?: {
@@ -6463,7 +6505,7 @@ export interface operations {
   getMe: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['MeField'][];
       };
       header?: {
@@ -6572,13 +6614,13 @@ export interface operations {
   listActedAs: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['AuditEntryField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['AuditEntryOrder'][];
@@ -6813,13 +6855,13 @@ export interface operations {
   listMyThemes: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['ThemeField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['ThemeOrder'][];
@@ -6909,13 +6951,13 @@ export interface operations {
   listBinItems: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['BinItemField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['BinItemOrder'][];
@@ -7160,7 +7202,7 @@ export interface operations {
           'application/json': components['schemas']['RemovedBinItems'];
         };
       };
-      400: components['responses']['BadRequest.caller.malformed_request.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
@@ -7273,7 +7315,7 @@ export interface operations {
           'application/json': components['schemas']['BinItems'];
         };
       };
-      400: components['responses']['BadRequest.caller.bin_full.malformed_request.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.bin_full.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
@@ -7289,7 +7331,7 @@ export interface operations {
   getBinItem: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['BinItemField'][];
       };
       header?: {
@@ -7431,13 +7473,13 @@ export interface operations {
   listOrganisations: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['OrganisationField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['OrganisationOrder'][];
@@ -7593,7 +7635,7 @@ export interface operations {
   getOrganisation: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['OrganisationField'][];
       };
       header?: {
@@ -7707,13 +7749,13 @@ export interface operations {
   listRoles: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['RoleField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['RoleOrder'][];
@@ -7805,7 +7847,7 @@ export interface operations {
   getRole: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['RoleField'][];
       };
       header?: {
@@ -7993,13 +8035,13 @@ export interface operations {
   listAspectRatios: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['AspectRatioField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['AspectRatioOrder'][];
@@ -8189,7 +8231,7 @@ export interface operations {
   getAspectRatio: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['AspectRatioField'][];
       };
       header?: {
@@ -8305,13 +8347,13 @@ export interface operations {
   listAudioCodecs: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['AudioCodecField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['AudioCodecOrder'][];
@@ -8473,7 +8515,7 @@ export interface operations {
   getAudioCodec: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['AudioCodecField'][];
       };
       header?: {
@@ -8589,13 +8631,13 @@ export interface operations {
   listFormats: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['FormatField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['FormatOrder'][];
@@ -8761,7 +8803,7 @@ export interface operations {
   getFormat: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['FormatField'][];
       };
       header?: {
@@ -8877,13 +8919,13 @@ export interface operations {
   listResolutions: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['ResolutionField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['ResolutionOrder'][];
@@ -9045,7 +9087,7 @@ export interface operations {
   getResolution: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['ResolutionField'][];
       };
       header?: {
@@ -9161,13 +9203,13 @@ export interface operations {
   listStandards: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['StandardField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['StandardOrder'][];
@@ -9329,7 +9371,7 @@ export interface operations {
   getStandard: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['StandardField'][];
       };
       header?: {
@@ -9445,13 +9487,13 @@ export interface operations {
   listVideoCodecs: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['VideoCodecField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['VideoCodecOrder'][];
@@ -9613,7 +9655,7 @@ export interface operations {
   getVideoCodec: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['VideoCodecField'][];
       };
       header?: {
@@ -9729,13 +9771,13 @@ export interface operations {
   listThemes: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['ThemeField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['ThemeOrder'][];
@@ -9921,7 +9963,7 @@ export interface operations {
   getTheme: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['ThemeField'][];
       };
       header?: {
@@ -10064,7 +10106,7 @@ export interface operations {
           'application/json': components['schemas']['Theme'];
         };
       };
-      400: components['responses']['BadRequest.caller.malformed_request.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
@@ -10107,7 +10149,7 @@ export interface operations {
           'application/json': components['schemas']['Theme'];
         };
       };
-      400: components['responses']['BadRequest.caller.malformed_request.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
@@ -10233,7 +10275,7 @@ export interface operations {
           'application/json': components['schemas']['Theme'];
         };
       };
-      400: components['responses']['BadRequest.caller.malformed_request.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
@@ -10281,6 +10323,7 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
     };
   };
   rejectTheme: {
@@ -10359,7 +10402,7 @@ export interface operations {
           'application/json': components['schemas']['Theme'];
         };
       };
-      400: components['responses']['BadRequest.caller.malformed_request.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
@@ -10402,7 +10445,7 @@ export interface operations {
           'application/json': components['schemas']['Theme'];
         };
       };
-      400: components['responses']['BadRequest.caller.malformed_request.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
@@ -10421,13 +10464,13 @@ export interface operations {
       query?: {
         /** @description Other tokens than those that one may use */
         scope?: 'created' | 'assigned' | 'all';
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['TokenField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['TokenOrder'][];
@@ -10731,7 +10774,7 @@ export interface operations {
   getToken: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['TokenField'][];
       };
       header?: {
@@ -10926,13 +10969,13 @@ export interface operations {
   listUsers: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['UserField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['UserOrder'][];
@@ -11218,7 +11261,7 @@ export interface operations {
   getUser: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['UserField'][];
       };
       header?: {
@@ -11410,13 +11453,13 @@ export interface operations {
   listV1Usages: {
     parameters: {
       query?: {
-        /** @description Most objects on a page */
+        /** @description Maximum number of objects per page */
         limit?: components['parameters']['query.limit'];
-        /** @description The place in the list, out of meta.next or meta.previous */
+        /** @description Position in the list, taken from meta.next or meta.previous */
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['V1UsageField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['V1UsageOrder'][];
@@ -11552,7 +11595,7 @@ export interface operations {
   getV1Usage: {
     parameters: {
       query?: {
-        /** @description The only members that objects shall have, also where more are said to be required */
+        /** @description Return only these members, even where the schema requires others */
         fields?: components['schemas']['V1UsageField'][];
       };
       header?: {

@@ -14,7 +14,7 @@ import { Parameters } from '../rest/query/parameters.js';
 import { ResourceReader } from '../rest/query/reader.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
 import { listQuery, Operation } from '../rest/v2/openapi/operation.js';
-import { readFilters, readPage, readQuery, single, type Page } from '../rest/v2/page.js';
+import { readFilters, readPage, RESERVED, readQuery, single, type Page } from '../rest/v2/page.js';
 import { Limited } from '../rest/v2/rate-limit.js';
 import { AuditEntryResource } from './audit-entry.resource.js';
 import { AuditExport, exportFormats, type ExportFormat } from './audit-export.js';
@@ -22,9 +22,7 @@ import { AuditExport, exportFormats, type ExportFormat } from './audit-export.js
 const resource = resourceOf(AuditEntryResource, 'v2');
 const mediaTypes = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' } as const;
 
-const filters = Object.fromEntries(
-  Object.entries(listQuery(resource)).filter(([name]) => !['limit', 'cursor', 'count', 'fields', 'order_by'].includes(name)), // prettier-ignore
-);
+const filters = Object.fromEntries(Object.entries(listQuery(resource)).filter(([name]) => !RESERVED.includes(name)));
 
 /** All that was noted, for other programs: comes before the entries' own addresses. */
 @ApiTags('audit')
@@ -99,6 +97,6 @@ export class ActedAsController {
     const query = readQuery(resource, request);
     const id = BigInt(auth.user.id);
     query.filters.push({ sql: "t.effective_id = ? AND t.actor_id <> ? AND t.outcome = 'granted'", values: [id, id] });
-    return readPage(auth, resource, this.objects, '/API/v2/me/acted-as/', query);
+    return readPage(auth, resource, this.objects, query);
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Request } from 'express';
 import { In, Not, type EntityManager } from 'typeorm';
 import type { UserHook } from '../accounts/account-hooks.service.js';
@@ -12,6 +12,7 @@ import { Problem } from '../config/problem.js';
 import { Database, type Row } from '../database/database.js';
 import { isId } from '../database/ids.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
+import { WriteBehind } from '../database/write-behind.js';
 import { AuditLog } from './audit-log.service.js';
 import type { AuthContext, SignedIn } from './auth-context.js';
 import { cookieOf, SESSION_COOKIE, type SessionCookies } from './cookies.js';
@@ -30,6 +31,11 @@ FROM session s JOIN account u ON u.id = s.user_id WHERE s.user_id = ? ORDER BY s
 
 const leftoversSql = 'SELECT id FROM session WHERE digest = ? OR (user_id = ? AND last_seen_at <= ?)';
 
+interface Use {
+  id: string;
+  at: Instant;
+}
+
 /** What a user may know of a session. */
 export type SessionSummary = Pick<Session, 'id' | 'createdAt' | 'lastSeenAt' | 'address' | 'userAgent'>;
 
@@ -37,13 +43,22 @@ export type StartedSession = SessionSummary & SessionCookies;
 
 /** Signed-in browsers. */
 @Injectable()
-export class Sessions {
+export class Sessions implements BeforeApplicationShutdown {
+  private readonly uses: WriteBehind<Use>;
+
   constructor(
     private readonly database: Database,
     private readonly principals: Principals,
     private readonly audit: AuditLog,
     accounts: Accounts,
   ) {
+    const logger = new Logger(Sessions.name);
+    this.uses = new WriteBehind<Use>(
+      database,
+      (_, later) => later,
+      (manager, { id, at }) => manager.update(Session, { id }, { lastSeenAt: at }),
+      (error) => logger.error(error),
+    );
     const endAll: UserHook<unknown> = (manager, userId) => manager.delete(Session, { userId });
     accounts.whenReset(endAll);
     accounts.whenDeactivated(endAll);
@@ -98,7 +113,7 @@ export class Sessions {
       return undefined;
     }
     // Often enough for the shortest timeout, seldom enough not to write on every request.
-    if (idle > Math.min(60_000, allowed / 10)) await this.seen(row);
+    if (idle > Math.min(60_000, allowed / 10)) this.uses.add(id, { id, at: now() });
     return { user, actor: user, via: 'session', session: { id, csrfToken: row.csrf_token as string } };
   }
 
@@ -134,14 +149,12 @@ export class Sessions {
     return this.database.write(async (manager) => (await manager.delete(Session, others)).affected ?? 0);
   }
 
-  private async end(id: string): Promise<void> {
-    await this.database.write((manager) => manager.delete(Session, { id }));
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.uses.flush();
   }
 
-  private async seen(row: Row): Promise<void> {
-    await this.database.write((manager) =>
-      manager.update(Session, { id: String(row.session_id) }, { lastSeenAt: now() }),
-    );
+  private async end(id: string): Promise<void> {
+    await this.database.write((manager) => manager.delete(Session, { id }));
   }
 }
 

@@ -58,6 +58,17 @@ describe('withoutPassword', () => {
     );
   });
 
+  it.each([
+    ['ftp:\\\\ann:s3cret@host/', 'ftp:\\\\ann@host/'],
+    ['smb:\\\\ann:s3cret@host\\in', 'smb:\\\\ann@host\\in'],
+    ['\\\\ann:s3cret@host\\in', '\\\\ann@host\\in'],
+    ['ftp:/ann:s3cret@host/', 'ftp:/ann@host/'],
+    ['https:ann:s3cret@host/', 'https:ann@host/'],
+    ['ftp:///ann:s3cret@host/', 'ftp:///ann@host/'],
+  ])('should know %j for what programs take it for', (uri, shown) => {
+    expect(withoutPassword(uri)).toBe(shown);
+  });
+
   it('should leave a URI without a password alone', () => {
     const user = fc.constantFrom('', 'ann@', 'ann%3Asecret@', 'corp;ann@');
     fc.assert(

@@ -6,10 +6,11 @@ import { ExportLocation } from './export-location.entity.js';
 
 /**
  * `ftp://ann:secret@host/` becomes `ftp://ann@host/`. A password may hold anything, so it ends at the last `@` of all:
- * where the path has one too, its beginning is hidden with it. Only digits in front of a path are a port.
+ * where the path has one too, its beginning is hidden with it. Only digits in front of a path are a port. Backslashes are
+ * slashes to many programs, and some schemes need none (https://url.spec.whatwg.org/#special-scheme).
  */
 export function withoutPassword(uri: string): string {
-  return uri.replace(/^((?:[a-z][\w+.-]*:)?\/\/[^/?#:[]*):(?!\d+(?:[/?#]|$)).*@/is, '$1@');
+  return uri.replace(/^((?:(?:ftp|https?|wss?):[/\\]*|(?:[a-z][\w+.-]*:)?[/\\]{2})[^/?#:[]*):(?!\d+(?:[/?#]|$)).*@/is, '$1@'); // prettier-ignore
 }
 
 function uriFault(text: string): string | undefined {
@@ -20,7 +21,7 @@ function uriFault(text: string): string | undefined {
 
 @Resource({
   path: 'exportlocation',
-  v2: { path: 'exportlocations', title: 'ExportLocation' },
+  v2: { path: 'exportlocations', title: 'ExportLocation', audit: 'exportlocation' },
   access: 'media_backend',
   entity: ExportLocation,
   // Not by uri: what is not shown must not be found out by asking either.

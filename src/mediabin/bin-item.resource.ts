@@ -38,7 +38,7 @@ export class BinItemResource {
   resource_name: string;
 
   @Text({
-    help: 'Kind of the resource; lists leave it out',
+    help: 'Kind of the resource',
     max: 50,
     writable: true,
     detailOnly: true,

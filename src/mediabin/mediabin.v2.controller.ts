@@ -70,7 +70,10 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   @Post('bulk')
   async addMany(@Auth() auth: AuthContext, @Bulk() bodies: JsonObject[], @Req() request: Request): Promise<Answer> {
     const { objects, writes, database } = this;
-    if (isEach(new Parameters(request.url))) return createEach({ auth, resource, objects, writes, database }, bodies);
+    if (isEach(new Parameters(request.url))) {
+      const store = (values: unknown) => this.bins.place(auth, values as BinItemResource);
+      return createEach({ auth, resource, objects, writes, database, store }, bodies);
+    }
     const values = checkedAll(resource, bodies) as unknown as BinItemResource[];
     return database.write(async () => {
       const added = await this.bins.placeMany(auth, values);

@@ -96,8 +96,8 @@ export class MeV2Controller {
   @Patch()
   async change(@Auth() auth: AuthContext, @Changes(resource) values: Values, @Req() request: Request): Promise<Answer> {
     return this.database.write(async () => {
-      await holdMatching(resource, this.objects, auth, auth.user.id, request);
-      await this.preferences.change(auth.user.id, resource, values);
+      const present = await holdMatching(resource, this.objects, auth, auth.user.id, request);
+      await this.preferences.change(present, resource, values);
       return objectAnswer(resource, await this.objects.one(auth, auth.user.id));
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidFields } from '../config/invalid-fields.js';
-import { Database } from '../database/database.js';
+import { Database, type Row } from '../database/database.js';
 import { forUpdate } from '../database/dialect.js';
 import { where } from '../database/condition.js';
 import type { Resource } from '../rest/declaration/resource.js';
@@ -18,10 +18,15 @@ export class Preferences {
     private readonly themes: ThemesService,
   ) {}
 
-  /** Stores the values in the columns of their fields. @throws InvalidFields for a theme that nobody may choose */
-  async change(userId: string, resource: Resource, values: Values): Promise<void> {
+  /**
+   * Stores the values in the columns of their fields.
+   * @param present the user as of now; whoever has chosen a theme before may keep it
+   * @throws InvalidFields for a theme that nobody may choose
+   */
+  async change(present: Row, resource: Resource, values: Values): Promise<void> {
     await this.database.write(async (manager) => {
-      if (typeof values.theme === 'string') await this.requireChoosable(values.theme);
+      const { theme } = values;
+      if (typeof theme === 'string' && theme !== String(present.theme)) await this.requireChoosable(theme);
       for (const [alias, [table, key]] of Object.entries(tables)) {
         const fields = resource.fields.filter(
           ({ name, column = `t.${name}` }) => values[name] !== undefined && column.startsWith(`${alias}.`),
@@ -30,7 +35,7 @@ export class Preferences {
         const set = fields.map(({ name, column }) => `${(column ?? name).replace(/^\w\./, '')} = ?`);
         await manager.query(`UPDATE ${table} SET ${set.join(', ')} WHERE ${key} = ?`, [
           ...fields.map((field) => storable(field, values[field.name])),
-          BigInt(userId),
+          BigInt(present.id as string),
         ]);
       }
     });

@@ -31,9 +31,12 @@ const sortKey = {
 function sortListFault(value: unknown): string | undefined {
   const fits = (value as { field?: unknown; order?: unknown }[]).every(
     ({ field, order, ...more }) =>
-      typeof field === 'string' && (order === 'ascending' || order === 'descending') && Object.keys(more).length === 0,
+      typeof field === 'string' &&
+      [...field].length <= 100 &&
+      (order === 'ascending' || order === 'descending') &&
+      Object.keys(more).length === 0,
   );
-  return fits ? undefined : 'Each key has a field and an order, ascending or descending.';
+  return fits ? undefined : 'Each key has a field of at most 100 characters and an order, ascending or descending.';
 }
 
 /** Where a login leads to must be a page of this site. */
@@ -58,7 +61,7 @@ export class ProfileUser {
   is_superuser: boolean;
   @Moment({ help: 'When the user was added' }) date_joined: string;
   @Moment({ help: 'When the user last logged in', nullable: true, usage: true }) last_login: string | null;
-  @List({ help: 'Groups that the user is in, by id', only: 'v2', writable: 'v2', ids: true, example: [] })
+  @List({ help: 'Groups that the user is in, by id', only: 'v2', writable: 'v2', ids: true, example: ['1'] })
   groups: string[];
   @List({
     help: 'Permissions that the user holds directly, besides those of groups',

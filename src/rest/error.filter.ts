@@ -18,7 +18,11 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     // What has begun as something else cannot be finished as an error: its reader must see that it is cut off.
-    if (response.headersSent) return void response.destroy();
+    if (response.headersSent) {
+      const hasGone = (exception as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+      if (!hasGone) this.logger.error({ method: request.method, path: request.path, error: exception });
+      return void response.destroy();
+    }
 
     const failure = this.describe(exception, request, response);
     if (failure.status === 204) return void response.status(204).end();

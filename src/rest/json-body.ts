@@ -16,26 +16,27 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 export type JsonObject = Record<string, unknown>;
 
-type Halves = 'refused' | 'replaced';
+type Inexact = 'refused' | 'replaced';
 
 /**
  * Reads a request's body as a JSON object. Called after the guards, so that nobody learns from an error who is not let in.
  * @param none what no body at all stands for; without it a body is needed
- * @param halves what becomes of halves of surrogate pairs. They are no text: the database would store U+FFFD for them.
+ * @param inexact what becomes of what cannot be kept as it is: halves of surrogate pairs, for which the database would store
+ *   U+FFFD, and numbers that JavaScript rounds
  * @throws Problem
  */
 export async function readJsonObject(
   request: Request,
   none?: JsonObject,
-  halves: Halves = 'refused',
+  inexact: Inexact = 'refused',
 ): Promise<JsonObject> {
-  const value = await readJson(request, none, halves);
+  const value = await readJson(request, none, inexact);
   if (!isJsonObject(value)) throw new Problem('invalid_body', 'The body must be a JSON object.');
   return value;
 }
 
 /** As readJsonObject, for any JSON. @throws Problem */
-export async function readJson(request: Request, none?: unknown, halves: Halves = 'refused'): Promise<unknown> {
+export async function readJson(request: Request, none?: unknown, inexact: Inexact = 'refused'): Promise<unknown> {
   const type = request.headers['content-type']?.split(';')[0]!.trim().toLowerCase();
   if (type && !/^(application|text)\/([\w.-]+\+)?json$/.test(type)) {
     throw new Problem('unsupported_media_type', 'The body must be JSON (Content-Type: application/json).');
@@ -43,13 +44,13 @@ export async function readJson(request: Request, none?: unknown, halves: Halves 
   const bytes = await readBytes(request);
   if (bytes.length === 0 && none !== undefined) return none;
   if (bytes.length === 0) throw new Problem('invalid_json', 'The body is empty; it must be JSON.');
-  const value = parse(bytes);
+  const value = parse(bytes, inexact);
   if (isNestedTooDeep(value)) {
     throw new Problem('invalid_body', `The body is nested more than ${DEPTH_LIMIT} levels deep.`);
   }
   const text = JSON.stringify(value);
   if (text.search(halfPairs) === -1) return value;
-  if (halves === 'refused') throw new Problem('invalid_body', 'A text of the body holds half of a surrogate pair.');
+  if (inexact === 'refused') throw new Problem('invalid_body', 'A text of the body holds half of a surrogate pair.');
   return JSON.parse(text.replace(halfPairs, '$1\\ufffd'));
 }
 
@@ -57,12 +58,23 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-function parse(bytes: Buffer): unknown {
+function parse(bytes: Buffer, inexact: Inexact): unknown {
   try {
-    return JSON.parse(decoder.decode(bytes));
-  } catch {
+    const text = decoder.decode(bytes);
+    // The longest number without an exponent that is always kept has fifteen digits.
+    return inexact === 'refused' && /\d{16}|\d[eE]/.test(text) ? JSON.parse(text, refuseRounded) : JSON.parse(text);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
     throw new Problem('invalid_json', 'The body is not valid JSON in UTF-8.');
   }
+}
+
+/** @param context where the value comes from; newer than the types that the compiler knows */
+function refuseRounded(this: unknown, _: string, value: unknown, context?: { source?: string }): unknown {
+  if (typeof value !== 'number' || Number.isSafeInteger(value)) return value;
+  const isWhole = /^-?\d+$/.test(context?.source ?? '');
+  if (Number.isFinite(value) && !(isWhole && BigInt(context!.source!) !== BigInt(value))) return value;
+  throw new Problem('invalid_body', 'A number of the body has more digits than can be kept; send it as a text.');
 }
 
 function isNestedTooDeep(value: unknown): boolean {

@@ -11,7 +11,7 @@ import { VideoCodec } from './video-codec.entity.js';
 /** A catalogue of media standards, filtered and ordered by name. */
 const catalogue = (kind: string, entity: new () => object, title: string, seed?: string) => ({
   path: `standards/${kind}`,
-  v2: { path: `standards/${kind}`, title },
+  v2: { path: `standards/${kind}`, title, audit: 'standard' as const },
   access: 'media_backend' as const,
   reference: true,
   entity,

@@ -34,6 +34,7 @@ const started = component('Session', {
 const login = component('Login', {
   type: 'object',
   required: ['username', 'password'],
+  additionalProperties: false,
   properties: {
     username: { type: 'string', examples: ['ann'] },
     password: { type: 'string', writeOnly: true, examples: ['correct horse battery'] },

@@ -36,7 +36,8 @@ function headersOf({ path, stats: { size, mtimeMs } }: MediaFile): Record<string
     'Content-Disposition': 'inline',
     // A picture may be opened as a page of its own: then it is one that runs nothing and has no origin.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Pages of other origins show logos too, and everybody may see them.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     // Set here, because Express is told to make none.
     ETag: `W/"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`,
   };

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { MediaStore } from './media-store.js';
@@ -8,8 +7,6 @@ import { lockedThemeIfAny } from './stored-theme.js';
 @Injectable()
 export class ThemeLogos {
   private readonly logger = new Logger('Themes');
-  /** Runs something as no part of the transaction that it is started in: there is none yet. */
-  private readonly apart = AsyncLocalStorage.snapshot();
 
   constructor(
     private readonly database: Database,
@@ -23,9 +20,11 @@ export class ThemeLogos {
   async tidy(themeId: string, paths: readonly string[]): Promise<void> {
     const own = paths.filter((path) => this.media.isLogoOf(themeId, path));
     if (own.length === 0) return;
-    const done = this.apart(() => this.removeUnused(themeId, own)).catch((error: unknown) =>
-      this.logger.error({ message: 'A logo that is not used any more could not be removed.', themeId, error }),
-    );
+    const done = this.database
+      .apart(() => this.removeUnused(themeId, own))
+      .catch((error: unknown) =>
+        this.logger.error({ message: 'A logo that is not used any more could not be removed.', themeId, error }),
+      );
     if (!this.database.transaction()) await done;
   }
 

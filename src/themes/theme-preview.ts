@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { Problem } from '../config/problem.js';
 import type { TemplateJob, TemplateResult } from './template.worker.js';
 
 /** What a preview is made of; any theme's row has it. */
@@ -23,8 +24,11 @@ export interface ThemePreview {
   problem: string | null;
 }
 
-/** The most bytes of a template. */
-const TEMPLATE_LIMIT = 64 * 1024;
+/** The most bytes of a template, in UTF-8. */
+export const TEMPLATE_LIMIT = 64 * 1024;
+
+/** The most previews that wait for their turn. */
+const QUEUE_LIMIT = 20;
 
 const limits = { parse: TEMPLATE_LIMIT, milliseconds: 200, memory: 4_000_000, output: 1024 * 1024 };
 
@@ -36,6 +40,7 @@ const PATIENCE_TO_START = 10_000;
 const worker = new URL(`./template.worker${extname(import.meta.url)}`, import.meta.url);
 
 let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
 
 /**
  * A theme with its template filled with sample content. A template is code of somebody else: it runs in a thread of its
@@ -61,7 +66,9 @@ async function rendered(template: string, theme: object): Promise<TemplateResult
   if (Buffer.byteLength(template) > TEMPLATE_LIMIT) {
     return { html: null, problem: `it has more than ${TEMPLATE_LIMIT} bytes` };
   }
-  const result = last.then(() => run({ template, values: { ...sample, theme }, limits }));
+  if (waiting >= QUEUE_LIMIT) throw new Problem('unavailable', 'Too many previews are being made; try again later.');
+  waiting++;
+  const result = last.then(() => run({ template, values: { ...sample, theme }, limits })).finally(() => waiting--);
   last = result.catch(() => undefined);
   return result;
 }

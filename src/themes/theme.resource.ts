@@ -3,10 +3,8 @@ import { addressFault, mediaPathFault } from '../rest/declaration/addresses.js';
 import { Choice, Flag, Id, Reference, SelfUri, Text } from '../rest/declaration/field.js';
 import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';
+import { TEMPLATE_LIMIT } from './theme-preview.js';
 import { Theme, ThemeStatus } from './theme.entity.js';
-
-/** The most bytes of a template, in UTF-8. */
-const TEMPLATE_LIMIT = 64 * 1024;
 
 function templateFault(text: string): string | undefined {
   return Buffer.byteLength(text) > TEMPLATE_LIMIT ? `This has at most ${TEMPLATE_LIMIT} bytes.` : undefined;
@@ -39,7 +37,7 @@ export class ThemeResource {
     nullable: true,
     blank: true,
     check: templateFault,
-    example: '{% themeextends "base.html" %}{% block title %}Night shift{% endblock %}',
+    example: '<title>{{ page.title }}</title>{{ page.content }}',
   })
   template_string: string | null;
 

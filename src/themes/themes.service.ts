@@ -55,7 +55,7 @@ export class ThemesService extends SharedByAll {
   }
 
   /** Stores a new theme in the state that is given; a new default takes the place of the old one. Returns the id. */
-  async store(values: Partial<ThemeResource>): Promise<string> {
+  async store(auth: AuthContext, values: Partial<ThemeResource>): Promise<string> {
     const { title, template_string, css, javascript, status, logoimage, is_default } = values;
     return this.database.write(async (manager) => {
       if (is_default) {
@@ -71,18 +71,17 @@ export class ThemesService extends SharedByAll {
         logoimage,
         isDefault: is_default ? true : null,
       });
-      return String(identifiers[0]!.id);
+      const id = String(identifiers[0]!.id);
+      const state = status === undefined ? undefined : ThemeStatus[status];
+      await this.note(auth, id, [`created: ${title}`, state, is_default && steps.makeDefault.done].filter(Boolean).join('; ')); // prettier-ignore
+      return id;
     });
   }
 
   /** Stores a new theme, to be edited further. Returns the id. @throws Problem permission_denied */
   async create(auth: AuthContext, { title, template_string, css, javascript }: ThemeValues): Promise<string> {
     await requireSteward(auth);
-    return this.database.write(async () => {
-      const id = await this.store({ title, template_string, css, javascript });
-      await this.note(auth, id, `created: ${title}`);
-      return id;
-    });
+    return this.store(auth, { title, template_string, css, javascript });
   }
 
   /**

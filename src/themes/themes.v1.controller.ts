@@ -24,6 +24,6 @@ export class ThemesV1Controller extends v1Endpoints(ThemeResource, ThemesService
     @V1Body(ThemeResource) values: ThemeResource,
     @Res({ passthrough: true }) response: Response,
   ): Promise<V1Object> {
-    return this.created(auth, await this.themes.store(values), response);
+    return this.created(auth, await this.themes.store(auth, values), response);
   }
 }

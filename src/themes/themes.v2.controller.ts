@@ -12,6 +12,7 @@ import { Command } from '../rest/v2/body.pipe.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
 import { listQuery, Operation } from '../rest/v2/openapi/operation.js';
 import { commandSchema, component, idSchema } from '../rest/v2/openapi/schemas.js';
+import { Limited } from '../rest/v2/rate-limit.js';
 import { readPage, readQuery, type Page } from '../rest/v2/page.js';
 import { logoOf, LogoUpload, type SentFile } from './logo-upload.js';
 import { sanitiseLogo } from './logo/sanitise-logo.js';
@@ -151,8 +152,9 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     id: 'previewTheme',
     summary: 'What a page looks like by a theme',
     answers: { 200: preview },
-    codes: ['not_found'],
+    codes: ['not_found', 'unavailable'],
   })
+  @Limited({ name: 'previews', quota: 60, seconds: 60 })
   @RequirePermission('theme', administratorRole)
   @Get(':id/preview')
   preview(@Auth() auth: AuthContext, @Param('id') id: string): Promise<ThemePreview & { id: string }> {
@@ -186,6 +188,6 @@ export class MyThemesV2Controller {
   choices(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
     const query = readQuery(resource, request);
     query.filters.push(this.themes.choosable());
-    return readPage(auth, resource, this.objects, '/API/v2/me/themes/', query);
+    return readPage(auth, resource, this.objects, query);
   }
 }

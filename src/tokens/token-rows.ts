@@ -16,25 +16,16 @@ const findSql = `SELECT t.id, digest, label, owner_id, creator_id, unrevealed, c
 FROM api_token t JOIN account u ON u.id = t.owner_id WHERE t.id = ?`;
 
 /**
- * A token of which the author may know: its owner, its maker and administrators do.
+ * A token of which the author may know: its owner, its maker and administrators do. Held, inside a write, against other
+ * writers until it ends.
  * @param author undefined for the administration command
  * @throws Problem when there is none for them
  */
-export async function findToken(
-  database: Database,
-  author: AuthContext | undefined,
-  id: string,
-  lock = '',
-): Promise<TokenRow> {
-  const [row] = isId(id) ? await database.read(findSql + lock, [BigInt(id)]) : [];
+export async function holdToken(database: Database, author: AuthContext | undefined, id: string): Promise<TokenRow> {
+  const [row] = isId(id) ? await database.read(findSql + forUpdate, [BigInt(id)]) : [];
   const token = row && tokenOf(row);
   if (!token || !(await mayKnow(author, token))) throw new Problem('not_found', 'There is no such token.');
   return token;
-}
-
-/** As findToken, inside a write, against other writers until it ends. @throws Problem */
-export function holdToken(database: Database, author: AuthContext | undefined, id: string): Promise<TokenRow> {
-  return findToken(database, author, id, forUpdate);
 }
 
 /** The owner of a token and administrators may change and revoke it, of a superuser's only superusers. @throws Problem */

@@ -18,7 +18,7 @@ import { settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { now, type Instant } from '../database/instant.js';
 import { checkLabel, checkNewEnd, checkNewToken, checkOverlap, type TokenFields } from './token-fields.js';
-import { findToken, holdToken, requireManager, type TokenRow } from './token-rows.js';
+import { holdToken, requireManager, type TokenRow } from './token-rows.js';
 import { stateOf, type TokenState } from './token-state.js';
 
 export interface NewToken extends TokenFields {
@@ -134,30 +134,23 @@ export class Tokens {
 
   /**
    * Changes a token's label or end.
-   * @param prove asks for a fresh proof of the password; called when the token is to live longer, before the write. A
-   *   write around all of this would undo what it notes of a wrong password.
+   * @param isProven whether the author has just proved the password, without which no token is to live longer
    * @throws Problem
    */
   async change(
     author: AuthContext,
     id: string,
     { label, expires }: Pick<TokenFields, 'label' | 'expires'>,
-    prove: () => Promise<void>,
+    isProven = false,
   ): Promise<void> {
     if (label !== undefined) checkLabel(label);
-    // Before the write: a proof takes its time, and counts only once.
-    const before = await findToken(this.database, author, id);
-    await requireManager(author, before);
-    const proven = expires !== undefined && checkNewEnd(expires, before)?.isLater === true;
-    if (proven) await prove();
-
     await this.database.write(async (manager) => {
-      if (proven) await this.holdAuthor(manager, author);
+      if (isProven) await this.holdAuthor(manager, author);
       const token = await holdToken(this.database, author, id);
       await requireManager(author, token);
       const newEnd = expires === undefined ? undefined : checkNewEnd(expires, token);
       if (newEnd) requireState(token, 'active', 'unrevealed');
-      if (newEnd?.isLater && !proven) throw new Problem('proof_required');
+      if (newEnd?.isLater && !isProven) throw new Problem('proof_required');
       const isRenamed = label !== undefined && label !== token.label;
       if (!isRenamed && !newEnd) return;
       await manager.update(ApiToken, { id }, { label, expiresAt: newEnd?.end });

@@ -35,6 +35,9 @@ const rotationNote =
 /** Enough to send the request again, with its Idempotency-Key, when the answer was lost: the key that it is sent with must work. */
 const ownOverlap = 5;
 
+/** Of all ways together in which one gets a key. */
+const KeyLimit = Limited({ name: 'tokens', quota: 120, seconds: 60 });
+
 class NewToken {
   @Text({ help: 'What it is for', writable: true, required: true, max: 150, example: 'Playout server' }) label: string;
   @Moment(end) expires_at?: string | null;
@@ -114,7 +117,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     answers: { 200: withKey },
     codes: ['not_found', 'validation_failed', 'wrong_state'],
   })
-  @Limited({ name: 'tokens', quota: 120, seconds: 60 })
+  @KeyLimit
   @AuthenticatedOnly()
   @HttpCode(200)
   @Post('self/rotate')
@@ -157,7 +160,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
       throw new Problem('invalid_parameter', `scope must be one of ${tokenScopes.join(', ')}.`);
     }
     query.filters.push(await scopeOf(auth, scope as TokenScope | undefined));
-    return readPage(auth, this.resource, this.objects, '/API/v2/tokens/', query);
+    return readPage(auth, this.resource, this.objects, query);
   }
 
   @Operation({
@@ -169,7 +172,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     location: true,
     codes: ['validation_failed', 'proof_required', 'permission_denied', 'superuser_protected', 'not_found'],
   })
-  @Limited({ name: 'tokens', quota: 120, seconds: 60 })
+  @KeyLimit
   @Proven()
   @AuthenticatedOnly()
   @Post()
@@ -199,8 +202,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     // Before the write: a proof takes its time, and a failed one leaves a trace.
     const proven = expires !== undefined && (auth.via === 'basic' || password !== undefined);
     if (proven) await this.proof.require(auth, request, password);
-    const prove = (): Promise<void> => (proven ? Promise.resolve() : this.proof.require(auth, request, password));
-    return this.changed(auth, id, request, () => this.tokens.change(auth, id, { label, expires }, prove));
+    return this.changed(auth, id, request, () => this.tokens.change(auth, id, { label, expires }, proven));
   }
 
   @Operation({
@@ -210,7 +212,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     answers: { 200: withKey },
     codes: ['validation_failed', 'not_found', 'proof_required', 'permission_denied', 'wrong_state'],
   })
-  @Limited({ name: 'tokens', quota: 120, seconds: 60 })
+  @KeyLimit
   @Proven()
   @AuthenticatedOnly()
   @HttpCode(200)
@@ -227,7 +229,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     answers: { 200: withKey },
     codes: ['validation_failed', 'not_found', 'proof_required', 'permission_denied', 'wrong_state'],
   })
-  @Limited({ name: 'tokens', quota: 120, seconds: 60 })
+  @KeyLimit
   @Proven()
   @AuthenticatedOnly()
   @HttpCode(200)

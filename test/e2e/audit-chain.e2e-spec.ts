@@ -116,21 +116,21 @@ e2e('the audit trail', (service) => {
     it('should leave nothing of a write that fails, nor of a failed part of one', async () => {
       const before = await stored();
       const failing = database.write(async () => {
-        await audit.changed(undefined, { event: 'user', target: 'users/1', detail: 'undone' });
+        await audit.changed(undefined, { event: 'user', target: 'users/one', detail: 'undone' });
         throw new Error('The write fails.');
       });
       await expect(failing).rejects.toThrow('The write fails.');
       expect(await stored()).toEqual(before);
       await database.write(async () => {
-        await audit.changed(undefined, { event: 'user', target: 'users/1', detail: 'kept' });
+        await audit.changed(undefined, { event: 'user', target: 'users/one', detail: 'kept' });
         const part = database.write(async () => {
-          await audit.changed(undefined, { event: 'user', target: 'users/1', detail: 'undone' });
+          await audit.changed(undefined, { event: 'user', target: 'users/one', detail: 'undone' });
           throw new Error('The part fails.');
         });
         await expect(part).rejects.toThrow('The part fails.');
-        await audit.changed(undefined, { event: 'user', target: 'users/1', detail: 'kept, too' });
+        await audit.changed(undefined, { event: 'user', target: 'users/one', detail: 'kept, too' });
       });
-      expect(await service.sql("SELECT detail FROM audit_entry WHERE target = 'users/1' ORDER BY id")).toEqual([
+      expect(await service.sql("SELECT detail FROM audit_entry WHERE target = 'users/one' ORDER BY id")).toEqual([
         { detail: 'kept' },
         { detail: 'kept, too' },
       ]);

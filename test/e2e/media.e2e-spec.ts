@@ -55,7 +55,7 @@ e2e('media', (service) => {
   const headers = {
     'content-disposition': 'inline',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
   };

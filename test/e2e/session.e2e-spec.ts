@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Accounts } from '../../src/accounts/accounts.service.js';
+import { Sessions } from '../../src/auth/sessions.service.js';
 import type { Answer, Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
 import { e2e, PASSWORD, systemAuthor, type TestUser } from '../support/service.js';
@@ -114,6 +115,7 @@ e2e('session', (service) => {
       for (let n = 0; n < 3; n++) {
         await sawLast(minutes(20));
         expect((await client.get(bin)).status).toBe(200);
+        await service.app.get(Sessions).beforeApplicationShutdown(); // which writes it at once
         expect((await lastSeen()) > minutes(1)).toBe(true);
       }
     });

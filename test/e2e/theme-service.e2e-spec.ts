@@ -154,7 +154,7 @@ e2e('themes service', (service) => {
     );
 
     it('should let anybody decide on a theme that nobody submitted', async () => {
-      const id = await themes.store({ title: 'By another way', status: Pending });
+      const id = await themes.store(ann, { title: 'By another way', status: Pending });
       await themes.approve(ann, id);
       expect(await statusOf(id)).toBe(Approved);
     });
@@ -301,7 +301,7 @@ e2e('themes service', (service) => {
       for (let round = 0; round < 6; round++) {
         if (round % 2 === 1) await service.sql('UPDATE theme SET is_default = NULL');
         const ids = await Promise.all([1, 2, 3, 4].map(() => themeIn(Approved)));
-        const created = themes.store({ title: 'Created as it', status: Approved, is_default: true });
+        const created = themes.store(ann, { title: 'Created as it', status: Approved, is_default: true });
         await Promise.all([...ids.map((id) => themes.makeDefault(ann, id)), created]);
         const [winner, ...others] = await defaults();
         expect([...ids, await created]).toContain(winner);

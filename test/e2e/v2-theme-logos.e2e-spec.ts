@@ -74,7 +74,7 @@ e2e('the look of themes', (service) => {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'x-content-type-options': 'nosniff',
         'content-disposition': 'inline',
-        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-resource-policy': 'cross-origin',
       });
       const [, entry] = await auditOf(administrator!, `themes/${theme.id}`);
       expect(entry!.detail).toBe('changed: logoimage');

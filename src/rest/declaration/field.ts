@@ -40,7 +40,7 @@ export interface FieldOptions {
   usage?: boolean;
   /** The one version that has it. */
   only?: Version;
-  /** A true value, for the documentation. */
+  /** A valid sample value, for the documentation. */
   example?: unknown;
 }
 
@@ -56,6 +56,12 @@ interface TextOptions extends FieldOptions {
   /** The only texts that are accepted. */
   words?: readonly string[];
 }
+
+/** The largest number of a column of whole numbers. */
+export const largestInteger = 2 ** 31 - 1;
+
+/** The most entries of a list. */
+export const LIST_LIMIT = 1000;
 
 interface IntegerOptions extends FieldOptions {
   min?: number;
@@ -130,7 +136,7 @@ export function Text(options: TextOptions): PropertyDecorator {
 
 /** A whole number. */
 export function Integer(options: IntegerOptions): PropertyDecorator {
-  const { min = -(2 ** 31), max = 2 ** 31 - 1 } = options;
+  const { min = -(2 ** 31), max = largestInteger } = options;
   const rule = Rule('range', (value) => {
     const number = value as number;
     return Number.isInteger(number) && (number < min || number > max)
@@ -212,7 +218,7 @@ function listFault(value: unknown, { ids, words }: ListOptions): string | undefi
   if (!Array.isArray(value) || !value.every((one) => (ids ? isId(one) : typeof one === 'string'))) {
     return `This must be a list of ${ids ? 'ids, strings of digits' : 'strings'}.`;
   }
-  if (value.length > 1000) return 'This has at most 1000 entries.';
+  if (value.length > LIST_LIMIT) return `This has at most ${LIST_LIMIT} entries.`;
   return words && !value.every((one) => words.includes(one as string))
     ? `This may hold ${words.join(', ')}.`
     : undefined;

@@ -1,5 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import { administratorRole } from '../../accounts/permissions.js';
+import type { AuditEvent } from '../../auth/audit-log.service.js';
 import type { Access, Power } from '../../auth/access.decorators.js';
 import { snakeCase } from '../../database/naming.js';
 import { fieldsOf, type Field, type FieldType, type Version } from './field.js';
@@ -31,6 +32,8 @@ export interface VersionTwo {
   filtering?: Filtering;
   ordering?: readonly string[];
   order?: readonly string[];
+  /** What audit entries about its changes are about, where they are written as declared (DeclaredWrites). */
+  audit?: AuditEvent;
   /** The only fields that clients may set, where that is not all that are writable. */
   writable?: readonly string[];
 }
@@ -94,6 +97,7 @@ export interface Resource {
   order: readonly string[];
   limit: number;
   reference: boolean;
+  audit?: AuditEvent;
   /** The path in v2 that clients of this resource move to. */
   successor: string;
   seed?: ResourceOptions['seed'];
@@ -188,6 +192,7 @@ function common(type: new () => object, options: ResourceOptions, fields: readon
     edited: namesOf(fields.filter(({ usage }) => !usage)),
     used: namesOf(fields.filter(({ usage }) => usage)),
     reference: options.reference ?? false,
+    audit: options.v2.audit,
     successor: `/API/v2/${options.v2.path}/`,
     seed: options.seed,
   };

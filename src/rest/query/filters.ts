@@ -77,7 +77,7 @@ export function whereAllowed({ version }: Resource, member: 'filtering' | 'order
 
 /**
  * The condition for a parameter and the values it was sent with.
- * @throws BadRequestException for a value of the wrong type, or several where one is due
+ * @throws Problem invalid_parameter for a value of the wrong type, or several where one is due
  */
 export function condition({ filter, lookup }: { filter: Filter; lookup: Lookup }, sent: readonly string[]): Condition {
   const name = lookup === 'exact' ? filter.name : `${filter.name}__${lookup}`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthContext } from '../../auth/auth-context.js';
-import { AuditLog, type AuditEvent } from '../../auth/audit-log.service.js';
+import { AuditLog } from '../../auth/audit-log.service.js';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
 import { parseInstant } from '../../database/instant.js';
 import type { Field } from '../declaration/field.js';
@@ -65,9 +65,9 @@ export class DeclaredWrites implements ResourceWrites {
     });
   }
 
-  private note(auth: AuthContext, { path }: Resource, id: string, detail: string): Promise<void> {
-    const event = (path.startsWith('standards/') ? 'standard' : path.replace(/s$/, '')) as AuditEvent;
-    return this.audit.changed(auth, { event, target: `${path}/${id}`, detail });
+  private note(auth: AuthContext, { audit, path }: Resource, id: string, detail: string): Promise<void> {
+    if (!audit) throw new Error(`The resource ${path} does not say what its audit entries are about.`);
+    return this.audit.changed(auth, { event: audit, target: `${path}/${id}`, detail });
   }
 }
 

@@ -34,7 +34,7 @@ function fieldSchema(field: Field): FieldSchema {
   return {
     blank: field.blank ?? false,
     default: field.default === undefined ? 'No default provided.' : field.default,
-    help_text: field.help,
+    help_text: field.detailOnly ? `${field.help}; lists leave it out` : field.help,
     nullable: field.nullable ?? false,
     primary_key: field.kind === 'id',
     readonly: field.writable !== true,

@@ -3,10 +3,11 @@ import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { KNOWS_CALLERS } from '../../auth/access.decorators.js';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
-import { readBytes } from '../json-body.js';
+import { Problem } from '../../config/problem.js';
+import { readBytes, readJsonObject } from '../json-body.js';
 import { Answer } from './answers.js';
 import { Parameters } from '../query/parameters.js';
-import { NO_QUERY } from './openapi/operation.js';
+import { NO_BODY, NO_QUERY } from './openapi/operation.js';
 import { unknownParameter } from './page.js';
 import { etagOf, isKnown, singleHeader } from './etag.js';
 import { Idempotency } from './idempotency.service.js';
@@ -26,7 +27,10 @@ export class V2AnswerInterceptor implements NestInterceptor {
     const handler = context.getHandler();
     const isSecured = request.auth && !Reflect.getMetadata(KNOWS_CALLERS, handler);
     if (isSecured && Reflect.getMetadata(NO_QUERY, handler)) refuseParameters(request);
-    return from(this.once(request, work).then((finished) => send(request, response, finished)));
+    const refused =
+      request.method === 'POST' && Reflect.getMetadata(NO_BODY, handler) ? refuseBody(request) : undefined;
+    const finished = refused ? refused.then(() => this.once(request, work)) : this.once(request, work);
+    return from(finished.then((answer) => send(request, response, answer)));
   }
 
   private async once(request: AuthenticatedRequest, work: () => Promise<Finished>): Promise<Finished> {
@@ -34,7 +38,8 @@ export class V2AnswerInterceptor implements NestInterceptor {
     if (key === undefined || !request.auth) return work();
     const { user, via, token } = request.auth;
     // By the same credential: one token must not be shown the new key of another that has rotated itself.
-    const head = `${request.method} ${request.originalUrl} ${user.id} ${via} ${token?.id}\n`;
+    const address = request.originalUrl.replace(/\/(?=\?|$)/, ''); // with and without it is the same
+    const head = `${request.method} ${address} ${user.id} ${via} ${token?.id}\n`;
     // Before the transaction begins: a client that sends slowly must not hold it up.
     const asked = Buffer.concat([Buffer.from(head), await readBytes(request)]);
     return this.idempotency.run(request.auth, key, asked, work);
@@ -45,6 +50,13 @@ export class V2AnswerInterceptor implements NestInterceptor {
 function refuseParameters(request: AuthenticatedRequest): void {
   const [unknown] = new Parameters(request.url).names();
   if (unknown !== undefined) throw unknownParameter(unknown);
+}
+
+/** What is said to who does not listen would not be done. @throws Problem for a body with anything in it */
+async function refuseBody(request: AuthenticatedRequest): Promise<void> {
+  if ((await readBytes(request)).length === 0) return;
+  const body = await readJsonObject(request);
+  if (Object.keys(body).length > 0) throw new Problem('invalid_body', 'No body is expected here.');
 }
 
 function finish(result: unknown, usual: number): Finished {

@@ -20,9 +20,11 @@ interface Work {
   objects: ResourceObjects;
   writes: ResourceWrites;
   database: Database;
+  /** Stores one; `added` unless it was there already. Default: by `writes`. */
+  store?: (values: Values) => Promise<{ id: string; added: boolean }>;
 }
 
-type Outcome = { status: 201; object: Shown } | { status: number; problem: ProblemDetails };
+type Outcome = { status: 200 | 201; object: Shown } | { status: number; problem: ProblemDetails };
 
 /** Whether each object stands for itself (`mode=each`), or all of them stand or fall together. @throws Problem */
 export function isEach(parameters: Parameters): boolean {
@@ -36,7 +38,7 @@ export function isEach(parameters: Parameters): boolean {
 /** Creates all objects or none. @throws Problem with the faults of all of them, under their places: `3.title` */
 export async function createAll({ auth, resource, objects, writes, database }: Work, bodies: JsonObject[]) {
   const checked = checkedAll(resource, bodies);
-  const prepared = await Promise.all(checked.map((values) => prepare(writes, values)));
+  const prepared = await inPairs(checked, (values) => prepare(writes, values));
   return database.write(async () => {
     const ids: string[] = [];
     for (const [place, values] of prepared.entries()) {
@@ -48,22 +50,40 @@ export async function createAll({ auth, resource, objects, writes, database }: W
 }
 
 /** Creates what can be created, and tells of each object what became of it. */
-export async function createEach({ auth, resource, objects, writes, database }: Work, bodies: JsonObject[]) {
+export async function createEach({ auth, resource, objects, writes, database, store }: Work, bodies: JsonObject[]) {
   // All of them first: in a transaction around them, no other write could come between.
-  const prepared = await Promise.all(
-    bodies.map((body) => attempt(() => prepare(writes, validateStrictly(resource, body, true)))),
-  );
+  const prepared = await inPairs(bodies, (body) => attempt(() => prepare(writes, validateStrictly(resource, body, true)))); // prettier-ignore
+  const stored = store ?? (async (values) => ({ id: await writes.create(auth, values, resource), added: true }));
   const results: Outcome[] = [];
   for (const one of prepared) {
     const created = await ('refused' in one
       ? one
       : attempt(
-          () => database.write(async () => objects.one(auth, await writes.create(auth, one.value, resource))),
+          () =>
+            database.write(async () => {
+              const { id, added } = await stored(one.value);
+              return { added, row: await objects.one(auth, id) };
+            }),
           () => database.transaction() !== undefined,
         ));
-    results.push('refused' in created ? created.refused : { status: 201, object: show(resource, created.value) });
+    if ('refused' in created) results.push(created.refused);
+    else results.push({ status: created.value.added ? 201 : 200, object: show(resource, created.value.row) });
   }
   return new Answer({ results }, { status: 200 });
+}
+
+/** Two at a time: what takes long, such as hashing passwords, would keep all others who sign in waiting. */
+async function inPairs<A, B>(list: readonly A[], work: (one: A) => Promise<B>): Promise<B[]> {
+  const results: B[] = [];
+  let next = 0;
+  const through = async (): Promise<void> => {
+    while (next < list.length) {
+      const place = next++;
+      results[place] = await work(list[place]!);
+    }
+  };
+  await Promise.all([through(), through()]);
+  return results;
 }
 
 /**

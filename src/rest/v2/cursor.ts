@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { Problem } from '../../config/problem.js';
-import type { FieldType } from '../declaration/field.js';
 import type { KeyValue } from '../query/keyset.js';
 import type { OrderTerm } from '../query/ordering.js';
 
@@ -32,7 +31,7 @@ export function openCursor(list: string, order: readonly OrderTerm[], cursor: st
   if (cursor.slice(-sealLength) !== sealOf(list, order, text)) refuse();
   const [backwards, ...values] = contentsOf(text);
   if ((backwards !== 0 && backwards !== 1) || values.length !== order.length) refuse();
-  return { backwards: backwards === 1, values: values.map((value, n) => readValue(order[n]!.type, value)) };
+  return { backwards: backwards === 1, values: values.map((value, n) => readValue(order[n]!, value)) };
 }
 
 function contentsOf(text: string): Contents {
@@ -44,8 +43,8 @@ function contentsOf(text: string): Contents {
   }
 }
 
-function readValue(type: FieldType, value: unknown): KeyValue {
-  if (value === null) return null;
+function readValue({ type, nullable }: OrderTerm, value: unknown): KeyValue {
+  if (value === null && nullable) return null;
   if (typeof value !== 'string') return refuse();
   if (type !== 'integer' && type !== 'boolean' && type !== 'related') return value;
   const number = /^-?\d{1,19}$/.test(value) ? BigInt(value) : refuse();

@@ -71,7 +71,7 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
     }
 
     async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
-      return readPage(auth, resource, this.objects, `${V2_ROOT}/${resource.path}/`, readQuery(resource, request));
+      return readPage(auth, resource, this.objects, readQuery(resource, request));
     }
 
     async detail(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<Answer> {

@@ -15,7 +15,7 @@ import { show, type Shown } from './render.js';
 export const MAX_LIMIT = 1000;
 
 /** Parameters of a list that are no filters. */
-const RESERVED = ['limit', 'cursor', 'order_by', 'count', 'fields'];
+export const RESERVED = ['limit', 'cursor', 'order_by', 'count', 'fields'];
 
 export interface Page {
   meta: { limit: number; next: string | null; previous: string | null; total_count?: number };
@@ -24,6 +24,8 @@ export interface Page {
 
 /** What a client asks of a list. */
 export interface Query {
+  /** The list's own address. */
+  path: string;
   parameters: Parameters;
   limit: number;
   order: OrderTerm[];
@@ -43,6 +45,7 @@ export function readQuery(resource: Resource, request: Request, others: readonly
   const order = orderTerms(resource, parameters.values('order_by'));
   const cursor = single(parameters, 'cursor');
   return {
+    path: request.path.endsWith('/') ? request.path : `${request.path}/`,
     parameters,
     limit: readLimit(single(parameters, 'limit'), resource.limit),
     order,
@@ -75,7 +78,6 @@ export async function readPage(
   auth: AuthContext,
   resource: Resource,
   objects: ResourceObjects,
-  path: string,
   query: Query,
 ): Promise<Page> {
   const { limit, order, filters, place, count, wanted } = query;
@@ -88,7 +90,7 @@ export async function readPage(
   await objects.complete(rows, auth, wanted);
   const link = (row: Row | undefined, backwards: boolean): string => {
     const values = row ? valuesOf(order, row) : backFrom(order, place!);
-    return linkTo(path, query, sealCursor(resource.name, order, { backwards, values }));
+    return linkTo(query, sealCursor(resource.name, order, { backwards, values }));
   };
   const meta = {
     limit,
@@ -99,7 +101,7 @@ export async function readPage(
   return { meta, objects: rows.map((row) => show(resource, row, wanted)) };
 }
 
-function linkTo(path: string, { parameters, limit }: Query, cursor: string): string {
+function linkTo({ path, parameters, limit }: Query, cursor: string): string {
   return `${path}?${[...parameters.raws('limit', 'cursor'), `limit=${limit}`, `cursor=${cursor}`].join('&')}`;
 }
 

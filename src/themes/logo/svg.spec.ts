@@ -45,6 +45,26 @@ describe('cleanSvg', () => {
     expect(clean(content)).toBe(svg(content));
   });
 
+  const nested = (levels: number, times: number, last = path): string =>
+    Array.from({ length: levels }, (_, n) => `<g id="g${n}">${(n === 0 ? last : `<use href="#g${n - 1}"></use>`).repeat(times)}</g>`).join(''); // prettier-ignore
+
+  it.each([
+    ['ten of ten of ten', nested(4, 10)],
+    ['what is not there', '<use href="#nothing"></use>'.repeat(1000)],
+    ['the first of two of a name', `<g id="a">${path}</g><g id="a"><use href="#a"></use></g>`],
+  ])('should keep parts that are used: %s', (_, content) => expect(clean(content)).toBe(svg(content)));
+
+  it.each([
+    ['ten times ten times … ten', nested(10, 10)],
+    ['many times', `<g id="a">${path.repeat(500)}</g>${'<use href="#a"/>'.repeat(500)}`],
+    ['in themselves', '<g id="a"><g><use href="#a"/></g></g>'],
+    ['in each other', '<g id="a"><use href="#b"/></g><g id="b"><use xlink:href="#a"/></g>'],
+    ['as what uses itself', '<use id="a" href="#a"/>'],
+    ['one in the other without an end in sight', nested(4000, 1)],
+  ])('should refuse parts that are used %s', (_, content) => {
+    expect(() => clean(content)).toThrow('It uses parts of itself again and again.');
+  });
+
   it('should write what means the same in one way', () => {
     const text = `<?xml version='1.0' encoding="UTF-8" standalone="no"?>
       <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" 'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'>

@@ -5,6 +5,11 @@ import { allowedAttributes, animatable, drawingElements } from './svg-allowed.js
 import { outlineOf, XmlFault, type Outline } from './xml.js';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
+
+/** The most elements that are drawn, those that are used again and again counted each time. */
+const DRAWN_LIMIT = 50_000;
+const USE_DEPTH_LIMIT = 50;
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const drawing = new Set(drawingElements);
 
@@ -28,6 +33,7 @@ export function cleanSvg(text: string): string {
   const { name, attributes } = result.root;
   if (name !== 'svg' || attributes.get('xmlns') !== NAMESPACE) refuse('Its root is not svg in the namespace of SVG.');
   if (!result.styles.every(sheetStaysInside)) refuse('A style sheet in it refers to something outside of it.');
+  if (!(drawn(result) <= DRAWN_LIMIT)) refuse('It uses parts of itself again and again.');
   // What reads differently the second time could be read differently by a browser too.
   if (filtered(cleaned, result) !== cleaned) refuse('It can be read in more than one way.');
   return cleaned;
@@ -70,6 +76,22 @@ function harmless(attributes: Record<string, string>): Record<string, string> {
       return name !== 'attributeName' || animatable.has(value);
     }),
   );
+}
+
+/** How many elements are drawn; endlessly many where a part uses itself, or parts use each other too deep. */
+function drawn({ parts }: Outline): number {
+  const known = new Map<string, number>();
+  const count = (id: string, depth: number): number => {
+    const part = parts.get(id);
+    if (!part) return 0;
+    if (depth > USE_DEPTH_LIMIT) return Infinity;
+    if (!known.has(id)) {
+      known.set(id, Infinity); // until it is known: for what leads back here
+      known.set(id, part.uses.reduce((sum, used) => sum + count(used, depth + 1), part.elements)); // prettier-ignore
+    }
+    return known.get(id)!;
+  };
+  return count('', 0);
 }
 
 function refuse(why: string): never {

@@ -5,9 +5,25 @@ export interface Outline {
   names: Set<string>;
   /** The text of each of its `style` elements. */
   styles: string[];
+  /** Its elements that have an id, by that, and under the empty text the document itself. */
+  parts: Map<string, Part>;
 }
 
 export type Attributes = Map<string, string>;
+
+export interface Part {
+  /** How many elements it consists of. */
+  elements: number;
+  /** What the `use` elements in it refer to. */
+  uses: string[];
+}
+
+interface Open {
+  name: string;
+  part?: Part;
+  /** How many elements there were before it. */
+  before: number;
+}
 
 /** A document that is no XML, or more of it than is taken; the message is a sentence. */
 export class XmlFault extends Error {}
@@ -42,9 +58,11 @@ export function outlineOf(text: string): Outline {
 class Scanner {
   private at = 0;
   private elements = 0;
-  private readonly open: string[] = [];
+  private readonly open: Open[] = [];
   private readonly names = new Set<string>();
   private readonly styles: string[] = [];
+  private readonly parts = new Map<string, Part>();
+  private readonly document: Part = { elements: 0, uses: [] };
   private root?: Outline['root'];
   private typed = false;
 
@@ -56,7 +74,10 @@ class Scanner {
     if (encoding.toLowerCase() !== 'utf-8') throw new XmlFault('It says of itself that it is not in UTF-8.');
     while (this.at < this.text.length) this.step();
     if (!this.root || this.open.length > 0) throw new XmlFault('It ends too early.');
-    return { root: this.root, names: this.names, styles: this.styles };
+    this.document.elements = this.elements;
+    this.parts.set('', this.document);
+    const { root, names, styles, parts } = this;
+    return { root, names, styles, parts };
   }
 
   private step(): void {
@@ -88,7 +109,7 @@ class Scanner {
   private characters(text: string, parsed: boolean): void {
     if (parsed) this.requireReferences(text);
     if (parsed && text.includes(']]>')) this.malformed();
-    const parent = this.open.at(-1);
+    const parent = this.open.at(-1)?.name;
     if (parent === undefined && (!parsed || /\S/.test(text))) this.malformed();
     if (parent === 'style') this.styles.push(this.styles.pop()! + text);
   }
@@ -98,15 +119,19 @@ class Scanner {
     const name = this.match(nameForm)?.[0] ?? this.malformed();
     const attributes = this.attributes();
     const closed = (this.match(endForm) ?? this.malformed())[1] === '/';
-    const parent = this.open.at(-1);
+    const parent = this.open.at(-1)?.name;
     if (parent === undefined && this.root) this.malformed();
     if (parent === 'style') throw new XmlFault('It has elements in a style sheet.');
+    const before = this.elements;
     if (++this.elements > ELEMENT_LIMIT) throw new XmlFault(`It has more than ${ELEMENT_LIMIT} elements.`);
     if (this.open.length === DEPTH_LIMIT) throw new XmlFault(`It is nested more than ${DEPTH_LIMIT} levels deep.`);
     this.root ??= { name, attributes };
     this.names.add(name);
     if (name === 'style') this.styles.push('');
-    if (!closed) this.open.push(name);
+    const part = this.part(attributes.get('id'));
+    this.open.push({ name, part, before });
+    if (name === 'use') this.note(attributes.get('href'));
+    if (closed) this.leave();
   }
 
   private attributes(): Attributes {
@@ -124,7 +149,26 @@ class Scanner {
   private close(): void {
     this.at += 2;
     const name = this.match(nameForm)?.[0];
-    if (this.match(endForm)?.[1] !== '' || name === undefined || name !== this.open.pop()) this.malformed();
+    if (this.match(endForm)?.[1] !== '' || name === undefined || name !== this.open.at(-1)?.name) this.malformed();
+    this.leave();
+  }
+
+  /** The part of that id; the first, where several say that they are it. */
+  private part(id: string | undefined): Part | undefined {
+    if (id === undefined || this.parts.has(id)) return undefined;
+    const part: Part = { elements: 0, uses: [] };
+    this.parts.set(id, part);
+    return part;
+  }
+
+  /** Notes with all parts that are open what is used in them. */
+  private note(href = ''): void {
+    for (const { uses } of [this.document, ...this.open.flatMap(({ part }) => part ?? [])]) uses.push(href.slice(1));
+  }
+
+  private leave(): void {
+    const { part, before } = this.open.pop()!;
+    if (part) part.elements = this.elements - before;
   }
 
   private match(form: RegExp): RegExpExecArray | null {

@@ -35,7 +35,7 @@ export function complete(method: string, operation: Operation): Operation {
   const codes = new Set<ProblemCode>([
     ...own,
     ...(isOpen ? [] : accessCodes(method, operation)),
-    ...bodyCodes(requestBody),
+    ...bodyCodes(method, requestBody),
     ...(takesKey ? codesOf.key : []),
     ...(isOpen || takesQuery ? [] : ['unknown_parameter' as const]),
     'internal_error',
@@ -80,8 +80,9 @@ function isNeeded(method: string, { content }: NonNullable<Operation['requestBod
   return method !== 'post' || Object.values(content).some(({ schema }) => hasRequired(schema));
 }
 
-function bodyCodes(body: Operation['requestBody']): readonly ProblemCode[] {
-  if (!body) return [];
+/** Where no body is declared, a POST is refused that has one with anything in it. */
+function bodyCodes(method: string, body: Operation['requestBody']): readonly ProblemCode[] {
+  if (!body) return method === 'post' ? codesOf.body : [];
   return 'application/json' in body.content ? codesOf.body : ['malformed_request', 'too_large'];
 }
 

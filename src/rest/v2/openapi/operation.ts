@@ -8,8 +8,9 @@ import { component, type Schema } from './schemas.js';
 
 export const CODES = 'x-problem-codes';
 
-/** Marks the handlers that read no query parameter. */
+/** Marks the handlers that read no query parameter, and those that read no body. */
 export const NO_QUERY = Symbol('no query');
+export const NO_BODY = Symbol('no body');
 
 interface OperationOptions {
   /** Its name in clients, such as `listThemes`. */
@@ -37,6 +38,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
   const requestBody = body && { content: { [consumes]: { schema: body } } };
   return applyDecorators(
     SetMetadata(NO_QUERY, Object.keys(query).length === 0),
+    SetMetadata(NO_BODY, body === undefined),
     ApiOperation({ operationId: id, summary, description, ...(requestBody ? { requestBody } : {}) }),
     ApiExtension(CODES, codes),
     ...Object.entries(query).map(
@@ -72,8 +74,14 @@ export function listQuery(resource: Resource): NonNullable<OperationOptions['que
   const { title, ordering, limit, filters } = resource;
   const terms = ordering.flatMap((name) => [name, `-${name}`]);
   return {
-    limit: { type: 'integer', minimum: 1, maximum: 1000, default: limit, description: 'Most objects on a page' },
-    cursor: { type: 'string', description: 'The place in the list, out of meta.next or meta.previous' },
+    limit: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 1000,
+      default: limit,
+      description: 'Maximum number of objects per page',
+    },
+    cursor: { type: 'string', description: 'Position in the list, taken from meta.next or meta.previous' },
     count: { type: 'boolean', default: false, description: 'Whether to count all objects, which takes time' },
     fields: fieldsQuery(resource),
     order_by: {
@@ -91,7 +99,7 @@ export function fieldsQuery({ title, fields }: Resource): Schema & { description
   return {
     type: 'array',
     items: component(`${title}Field`, { type: 'string', enum: names }),
-    description: 'The only members that objects shall have, also where more are said to be required',
+    description: 'Return only these members, even where the schema requires others',
   };
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf, type Field } from '../../declaration/field.js';
+import { fieldsOf, largestInteger, LIST_LIMIT, type Field } from '../../declaration/field.js';
 import type { Resource } from '../../declaration/resource.js';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
@@ -77,7 +77,7 @@ component('PageMeta', {
   required: ['limit', 'next', 'previous'],
   additionalProperties: false,
   properties: {
-    limit: { type: 'integer', description: 'Most objects on a page', examples: [50] },
+    limit: { type: 'integer', description: 'Maximum number of objects per page', examples: [50] },
     next: { type: ['string', 'null'], description: 'Relative URL of the next page, with its cursor; null on the last' },
     previous: { type: ['string', 'null'], description: 'Relative URL of the page before; null on the first' },
     total_count: { type: 'integer', description: 'How many objects there are; only with count=true' },
@@ -89,7 +89,7 @@ function bodyOf(fields: readonly Field[], { isChange = false } = {}): Schema {
   const given = fields.filter(({ example }) => example !== undefined);
   const example = Object.fromEntries(given.map((field) => [field.name, field.example]));
   return {
-    ...objectOf(fields, { required: (field) => !isChange && field.required === true, defaults: !isChange }),
+    ...objectOf(fields, { required: (field) => !isChange && field.required === true, isBody: true, defaults: !isChange }), // prettier-ignore
     additionalProperties: false,
     ...(given.length > 0 ? { examples: [example] } : {}),
   };
@@ -97,17 +97,21 @@ function bodyOf(fields: readonly Field[], { isChange = false } = {}): Schema {
 
 interface ObjectOptions {
   required: (field: Field) => boolean;
+  isBody?: boolean;
   /** Whether it tells what fields are without which it is sent. */
   defaults?: boolean;
 }
 
-function objectOf(fields: readonly Field[], { required, defaults = false }: ObjectOptions): Schema {
+function objectOf(fields: readonly Field[], { required, isBody = false, defaults = false }: ObjectOptions): Schema {
   const names = fields.filter(required).map(({ name }) => name);
   return {
     type: 'object',
     ...(names.length > 0 ? { required: names } : {}),
     properties: Object.fromEntries(
-      fields.map((field) => [field.name, { ...fieldSchema(field), ...(defaults ? defaultOf(field) : {}) }]),
+      fields.map((field) => [
+        field.name,
+        { ...fieldSchema(field), ...(isBody ? boundsOf(field) : {}), ...(defaults ? defaultOf(field) : {}) },
+      ]),
     ),
   };
 }
@@ -135,10 +139,20 @@ function defaultOf({ kind, default: value }: Field): Schema {
   return { default: kind === 'reference' && value !== null ? String(value) : value };
 }
 
-const digits = '^[0-9]+$';
+/** A text with something to see in it. */
+const NOT_BLANK = '\\S';
+
+const digits = '^[1-9][0-9]{0,18}$';
 
 /** The schema of an id. */
 export const idSchema = { type: 'string', pattern: digits, examples: ['7'] };
+
+/** What only what clients send is bound to: something else may have been stored in another way. */
+function boundsOf({ kind, required, words, choices, max }: Field): Schema {
+  if (kind === 'text' && required && !words) return { pattern: NOT_BLANK };
+  if (kind === 'list') return { maxItems: LIST_LIMIT };
+  return kind === 'integer' && !choices && max === undefined ? { maximum: largestInteger } : {};
+}
 
 function valueSchema({ kind, choices, min, max, words, items, ids, nullable }: Field): Schema & { type: string } {
   switch (kind) {
