@@ -3,6 +3,7 @@ import { Theme } from '../../src/themes/theme.entity.js';
 import type { Client } from '../support/client.js';
 import { expectError, expectJson, expectSchema, expectToFit, idField, listOf, lookups, meta, uriField, writable } from '../support/expectations.js'; // prettier-ignore
 import { e2e } from '../support/service.js';
+import { newAuditEntries } from '../support/sign-in.js';
 
 const PATH = '/API/v1/theme/';
 const required = 'This field is required.';
@@ -130,6 +131,14 @@ e2e('themes', (service) => {
       expectJson(await ann.get(created.resource_uri), 200, created);
       expectJson(await ann.get(`${PATH}?id=${id}`), 200, listOf([created]));
       expectJson(await ann.get(`/API/v1/theme/set/${id}/`), 200, { objects: [created] });
+    });
+
+    it('should be told in the audit trail, the more of it the more it changes', async () => {
+      await newAuditEntries(service);
+      const made = [await ann.post(PATH, { title: 'Plain' }), await ann.post(PATH, { title: 'All', status: 3, is_default: true })]; // prettier-ignore
+      const entries = (await newAuditEntries(service)).map(({ actor, event, target, detail }) => ({ actor, event, target, detail })); // prettier-ignore
+      const [plain, all] = made.map(({ json }) => ({ event: 'theme', target: `themes/${json.id}` }));
+      expect(entries).toMatchObject([{ ...plain, detail: 'created: Plain' }, { ...all, detail: 'created: All; Approved; made the default' }]); // prettier-ignore
     });
 
     it('should fill in what is not given', async () => {

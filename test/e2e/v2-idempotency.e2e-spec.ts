@@ -81,6 +81,13 @@ e2e('Idempotency-Key', (service) => {
     expect(await themes('Gone')).toBe(0);
   });
 
+  it('should stand for the same address with and without the slash at its end', async () => {
+    const client = keyed();
+    const first = await client.post(THEMES, { title: 'Slash' });
+    expect(same(await client.post(THEMES.slice(0, -1), { title: 'Slash' }))).toEqual(same(first));
+    expect(await themes('Slash')).toBe(1);
+  });
+
   it('should not stand for another body, address or person', async () => {
     const [bob, client] = [await service.user(), keyed()];
     const acting = (name: string) => client.runAs(name);

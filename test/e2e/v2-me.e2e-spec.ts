@@ -136,6 +136,7 @@ e2e('me', (service) => {
     [{ default_sort_list: [{ field: 'a', order: 'up' }] }, expect.stringContaining('ascending or descending')],
     [{ default_sort_list: [{ field: 1, order: 'ascending' }] }, expect.stringContaining('ascending or descending')],
     [{ default_sort_list: [{ field: 'a', order: 'ascending', x: 1 }] }, expect.stringContaining('ascending or desc')],
+    [{ default_sort_list: [{ field: '😀'.repeat(101), order: 'ascending' }] }, expect.stringContaining('at most 100')],
     [{ theme: 'x' }, expect.stringContaining('id')],
     [{ theme: 1 }, expect.stringContaining('id')],
     [{ theme: '999999' }, 'There is no approved theme of that id.'],
@@ -145,6 +146,25 @@ e2e('me', (service) => {
     expectRefused(await me.patch(ME, { last_name: 'Changed', contact_number: 'changed', ...body }), 'validation_failed', errors); // prettier-ignore
     expect(await profile()).toEqual(before);
     expect((await me.get(ME)).json.last_name).toBe('');
+  });
+
+  it.each(['12345678901234567890', '-9007199254740993', '1e400', '[1, {"b": 9007199254740993}]'])(
+    'should not take a number that would be rounded: %s',
+    async (number) => {
+      const before = await profile();
+      const text = `{"extra_info": {"a": ${number}}}`;
+      const json = me.with({ 'Content-Type': 'application/json' });
+      expectRefused(await json.send('PATCH', ME, text), 'invalid_body');
+      expect(await profile()).toEqual(before);
+    },
+  );
+
+  it('should take numbers to the last digit that is kept', async () => {
+    const text =
+      '{"extra_info": {"a": [9007199254740991, -9007199254740992, 1e21, 0.1, 1.5e-300, "12345678901234567890"]}}';
+    const answer = await me.with({ 'Content-Type': 'application/json' }).send('PATCH', ME, text);
+    expect(answer.json.extra_info).toEqual({ a: [9007199254740991, -9007199254740992, 1e21, 0.1, 1.5e-300, '12345678901234567890'] }); // prettier-ignore
+    await change({ extra_info: {} });
   });
 
   it('should not take what is too long', async () => {
@@ -173,6 +193,18 @@ e2e('me', (service) => {
       expectRefused(await me.patch(ME, { theme: themes[name] }), 'validation_failed', errors);
     }
     expect((await me.get(ME)).json.theme).toBeNull();
+  });
+
+  it('should keep a theme that was chosen before, whatever has become of it', async () => {
+    await change({ theme: themes.Approved });
+    await service.sql('UPDATE theme SET status = 4 WHERE id = ?', [themes.Approved]);
+    try {
+      expect(await change({ theme: themes.Approved, notes: 'kept' })).toMatchObject({ theme: themes.Approved, notes: 'kept' }); // prettier-ignore
+      await change({ theme: null });
+      expectRefused(await me.patch(ME, { theme: themes.Approved }), 'validation_failed', { theme: expect.any(String) });
+    } finally {
+      await service.sql('UPDATE theme SET status = 3 WHERE id = ?', [themes.Approved]);
+    }
   });
 
   it.each([

@@ -68,6 +68,12 @@ describe('A cursor', () => {
     }
   });
 
+  it('should be refused with nothing where there always is something', () => {
+    const strict = order.map((one, n) => ({ ...one, nullable: n !== 3 }));
+    const text = sealCursor('themes', strict, { backwards: false, values: [null, null, null, null] });
+    expect(() => openCursor('themes', strict, text)).toThrow(refused);
+  });
+
   it('should be refused when somebody makes one up', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(() => openCursor('themes', order, text)).toThrow(refused)));
     // With a seal that is right: what was sealed is not what the order needs.
