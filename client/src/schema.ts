@@ -10738,6 +10738,8 @@ export interface operations {
       header?: {
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
       };
       path?: never;
       cookie?: never;
@@ -10763,6 +10765,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
@@ -10888,6 +10891,8 @@ export interface operations {
       header?: {
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
         /** @description The object's id */
@@ -10916,6 +10921,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
@@ -10930,6 +10936,8 @@ export interface operations {
       header?: {
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
         /** @description The object's id */
@@ -10958,6 +10966,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
@@ -11137,6 +11146,10 @@ export interface operations {
         is_superuser?: boolean;
         /** @description Objects whose is_superuser is one of */
         is_superuser__in?: boolean[];
+        /** @description Objects whose groups is */
+        groups?: string;
+        /** @description Objects whose groups is one of */
+        groups__in?: string[];
       };
       header?: {
         /** @description The name of a user to act as; for administrators */

@@ -14,7 +14,7 @@ import {
   Text,
 } from '../rest/declaration/field.js';
 import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
-import { Resource, type ResourceOptions } from '../rest/declaration/resource.js';
+import { Resource, type HiddenFilter, type ResourceOptions } from '../rest/declaration/resource.js';
 
 const groupName = { writable: 'v2', max: 150 } as const;
 
@@ -219,6 +219,14 @@ const profile = {
   joins: 'JOIN user_profile p ON p.user_id = t.id',
 } satisfies Partial<ResourceOptions>;
 
+/** Those who are in groups, by the groups' ids. */
+const members: HiddenFilter = {
+  lookups: ['exact', 'in'],
+  column: 'm.group_id',
+  type: 'integer',
+  within: (condition) => `t.id IN (SELECT m.user_id FROM group_member m WHERE ${condition})`,
+};
+
 @Resource({
   ...profile,
   path: 'userprofile',
@@ -240,7 +248,7 @@ const profile = {
       'permissions',
       'roles',
     ],
-    filtering: { is_superuser: EXACT },
+    filtering: { is_superuser: EXACT, groups: members },
     ordering: ['email'],
   },
   access: 'userprofile',

@@ -112,6 +112,15 @@ Hello ANN This is where the content of a page stands.
   });
 });
 
+describe('previews that wait', () => {
+  it('should be so many and no more', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 23 }, () => preview('a')));
+    expect(asked.map(({ status }) => status)).toEqual([...Array<string>(20).fill('fulfilled'), ...Array<string>(3).fill('rejected')]); // prettier-ignore
+    expect(asked.at(-1)).toMatchObject({ reason: { code: 'unavailable' } });
+    expect((await preview('b')).html).toBe('b');
+  });
+});
+
 describe('logoUrl', () => {
   it.each([
     ['', null],

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { holdUsers } from '../accounts/held-users.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import type { Condition } from '../database/condition.js';
-import type { Row } from '../database/database.js';
+import { Database, type Row } from '../database/database.js';
 import type { Instant } from '../database/instant.js';
 import type { ResourceRules } from '../rest/query/objects.js';
 import { visibleTokens } from './token-scope.js';
@@ -10,8 +11,15 @@ import { stateOf } from './token-state.js';
 /** The tokens that one may use or has made; administrators see all. */
 @Injectable()
 export class TokenRules implements ResourceRules {
+  constructor(private readonly database: Database) {}
+
   visible(auth: AuthContext): Promise<Condition> {
     return visibleTokens(auth);
+  }
+
+  /** Before the token, as whoever makes one or resets a password does. */
+  async hold({ user }: AuthContext): Promise<void> {
+    await this.database.write((manager) => holdUsers(manager, [user.id]));
   }
 
   complete(rows: Row[]): void {

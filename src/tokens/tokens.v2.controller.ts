@@ -115,7 +115,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     description: rotationNote,
     body: commandSchema(OwnRotation),
     answers: { 200: withKey },
-    codes: ['not_found', 'validation_failed', 'wrong_state'],
+    codes: ['not_found', 'validation_failed', 'precondition_failed', 'wrong_state'],
   })
   @KeyLimit
   @AuthenticatedOnly()
@@ -124,8 +124,9 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   rotateSelf(
     @Auth() auth: AuthContext,
     @Command(OwnRotation) { overlap_minutes: overlapMinutes = ownOverlap }: OwnRotation,
+    @Req() request: Request,
   ): Promise<Answer> {
-    return this.withKey(auth, ownId(auth), () => this.tokens.rotate(auth, ownId(auth), { overlapMinutes }));
+    return this.withKey(auth, ownId(auth), request, () => this.tokens.rotate(auth, ownId(auth), { overlapMinutes }));
   }
 
   @Operation({
@@ -210,15 +211,27 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     summary: 'Get the key of a token that was assigned to one, this once',
     body: commandSchema(TokenProof),
     answers: { 200: withKey },
-    codes: ['validation_failed', 'not_found', 'proof_required', 'permission_denied', 'wrong_state'],
+    codes: [
+      'validation_failed',
+      'not_found',
+      'precondition_failed',
+      'proof_required',
+      'permission_denied',
+      'wrong_state',
+    ],
   })
   @KeyLimit
   @Proven()
   @AuthenticatedOnly()
   @HttpCode(200)
   @Post(':id/reveal')
-  reveal(@Auth() auth: AuthContext, @Param('id') id: string, @Command(TokenProof) _: TokenProof): Promise<Answer> {
-    return this.withKey(auth, id, () => this.tokens.reveal(auth, id));
+  reveal(
+    @Auth() auth: AuthContext,
+    @Param('id') id: string,
+    @Command(TokenProof) _: TokenProof,
+    @Req() request: Request,
+  ): Promise<Answer> {
+    return this.withKey(auth, id, request, () => this.tokens.reveal(auth, id));
   }
 
   @Operation({
@@ -227,7 +240,14 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     description: rotationNote,
     body: commandSchema(TokenRotation),
     answers: { 200: withKey },
-    codes: ['validation_failed', 'not_found', 'proof_required', 'permission_denied', 'wrong_state'],
+    codes: [
+      'validation_failed',
+      'not_found',
+      'precondition_failed',
+      'proof_required',
+      'permission_denied',
+      'wrong_state',
+    ],
   })
   @KeyLimit
   @Proven()
@@ -238,8 +258,9 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     @Auth() auth: AuthContext,
     @Param('id') id: string,
     @Command(TokenRotation) { overlap_minutes: overlapMinutes }: TokenRotation,
+    @Req() request: Request,
   ): Promise<Answer> {
-    return this.withKey(auth, id, () => this.tokens.rotate(auth, id, { overlapMinutes }));
+    return this.withKey(auth, id, request, () => this.tokens.rotate(auth, id, { overlapMinutes }));
   }
 
   @Operation({
@@ -258,9 +279,14 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     });
   }
 
-  private withKey(auth: AuthContext, id: string, make: () => Promise<{ key: string }>): Promise<Answer> {
+  private withKey(
+    auth: AuthContext,
+    id: string,
+    request: Request,
+    make: () => Promise<{ key: string }>,
+  ): Promise<Answer> {
     return this.database.write(async () => {
-      await this.objects.one(auth, id);
+      await this.matching(auth, id, request);
       const { key } = await make();
       return objectAnswer(this.resource, await this.objects.one(auth, id), { more: { key } });
     });

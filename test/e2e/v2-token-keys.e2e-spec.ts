@@ -81,6 +81,18 @@ e2e('what becomes of a token', (service) => {
       expectRefused(await careful.patch(at(json), { label: 'Busiest' }), 'precondition_failed');
     });
 
+    it('should not give another key to who thinks of another state of it', async () => {
+      const made = await create();
+      const stale = asAnn!.with({ 'If-Match': '"other"' });
+      const given = await create({ assignee: 'ann' }, administrator);
+      expectRefused(await stale.post(`${at(made)}rotate/`), 'precondition_failed');
+      expectRefused(await stale.post(`${at(given)}reveal/`), 'precondition_failed');
+      expectRefused(await service.client.asToken(made.key).with({ 'If-Match': '"other"' }).post(`${SELF}rotate/`), 'precondition_failed'); // prettier-ignore
+      expect(await statuses(made.key)).toEqual([200]);
+      const { etag } = (await asAnn!.get(at(made))).headers;
+      expect((await asAnn!.with({ 'If-Match': etag! }).post(`${at(made)}rotate/`)).status).toBe(200);
+    });
+
     it('should not be of what a token may, nor into what it cannot be', async () => {
       const made = await create({ access: 'read', run_as: 'forbidden' });
       const before = await tokens();

@@ -244,6 +244,21 @@ e2e('users', (service) => {
       expect(await accounts()).toEqual(before);
     });
 
+    it('should be found by the groups they are in', async () => {
+      const [one, two] = [await made('/API/v2/groups/', {}), await made('/API/v2/groups/', {})];
+      const users = [
+        await create({ groups: [one] }),
+        await create({ groups: [one, two] }),
+        await create({ groups: [] }),
+      ];
+      const found = async (query: string) => (await objectsAt(administrator, `${USERS}?${query}`)).map(({ id }) => id as string); // prettier-ignore
+      expect(await found(`groups=${one}`)).toEqual([users[0].id, users[1].id]);
+      expect(await found(`groups=${two}`)).toEqual([users[1].id]);
+      expect(await found(`groups__in=${one},${two}&is_active=true`)).toEqual([users[0].id, users[1].id]);
+      expectRefused(await administrator.get(`${USERS}?groups=x`), 'invalid_parameter');
+      expectRefused(await administrator.get(`${USERS}?groups__gt=1`), 'invalid_parameter');
+    });
+
     it('should be changed only as the client thinks it is', async () => {
       const user = await create();
       const { etag } = (await superuser.get(at(user))).headers;

@@ -13,6 +13,8 @@ export interface HiddenFilter {
   lookups: readonly Lookup[];
   column: string;
   type: FieldType;
+  /** For columns of other tables: makes a condition on the row `t` of a condition on them. */
+  within?: (condition: string) => string;
 }
 
 type Filtering = Record<string, readonly Lookup[] | HiddenFilter>;

@@ -94,7 +94,8 @@ export function condition({ filter, lookup }: { filter: Filter; lookup: Lookup }
     if (value === undefined) throw new Problem('invalid_parameter', `${name} takes ${descriptions[type]}.`);
     return value;
   });
-  return builders[lookup](filter.column, values);
+  const built = builders[lookup](filter.column, values);
+  return filter.within ? { ...built, sql: filter.within(built.sql) } : built;
 }
 
 const flags = new Map([['true', true], ['True', true], ['1', true], ['false', false], ['False', false], ['0', false]]); // prettier-ignore
