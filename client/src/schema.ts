@@ -585,7 +585,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List one's own sessions, the last seen first */
+    /** List sessions */
     get: operations['listSessions'];
     put?: never;
     /** Log in; the answer sets the cookies of the session */
@@ -620,11 +620,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** Read one of the sessions */
+    get: operations['getSession'];
     put?: never;
     post?: never;
-    /** End one of one's own sessions */
-    delete: operations['endSession'];
+    /**
+     * Delete one of the sessions
+     * @description Never while acting as another user.
+     */
+    delete: operations['deleteSession'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3087,11 +3091,20 @@ export interface components {
       children?: components['schemas']['RoleTree'][];
     };
     Session: {
-      /** @example 7 */
+      /**
+       * @description Identifier, digits only
+       * @example 7
+       */
       id: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was started
+       */
       created_at: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description When it was last seen
+       */
       last_seen_at: string;
       /** @description Where it was started from */
       address: string;
@@ -3100,12 +3113,12 @@ export interface components {
       /** @description Whether it is the session of this request */
       current: boolean;
     };
-    Sessions: {
-      meta: {
-        limit: number;
-        next: null;
-        previous: null;
-      };
+    /** @enum {string} */
+    SessionField: 'id' | 'created_at' | 'last_seen_at' | 'address' | 'user_agent' | 'current';
+    /** @enum {string} */
+    SessionOrder: 'id' | '-id' | 'created_at' | '-created_at' | 'last_seen_at' | '-last_seen_at';
+    SessionPage: {
+      meta: components['schemas']['PageMeta'];
       objects: components['schemas']['Session'][];
     };
     Standard: {
@@ -5090,6 +5103,20 @@ export interface components {
     'query.create_date__lte': string;
     /** @description Objects whose create_date is between two values */
     'query.create_date__range': string[];
+    /** @description Objects whose created_at is */
+    'query.created_at': string;
+    /** @description Objects whose created_at is greater than */
+    'query.created_at__gt': string;
+    /** @description Objects whose created_at is at least */
+    'query.created_at__gte': string;
+    /** @description Objects whose created_at is one of */
+    'query.created_at__in': string[];
+    /** @description Objects whose created_at is less than */
+    'query.created_at__lt': string;
+    /** @description Objects whose created_at is at most */
+    'query.created_at__lte': string;
+    /** @description Objects whose created_at is between two values */
+    'query.created_at__range': string[];
     /** @description Position in the list, taken from meta.next or meta.previous */
     'query.cursor': string;
     /** @description Objects whose description is */
@@ -7918,7 +7945,90 @@ export interface operations {
   };
   listSessions: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Maximum number of objects per page */
+        limit?: components['parameters']['query.limit'];
+        /** @description Position in the list, taken from meta.next or meta.previous */
+        cursor?: components['parameters']['query.cursor'];
+        /** @description Whether to count all objects, which takes time */
+        count?: components['parameters']['query.count'];
+        /** @description Return only these members, even where the schema requires others */
+        fields?: components['schemas']['SessionField'][];
+        /** @description What to order by, with - in front for descending */
+        order_by?: components['schemas']['SessionOrder'][];
+        /** @description Objects whose id is */
+        id?: components['parameters']['query.id'];
+        /** @description Objects whose id is one of */
+        id__in?: components['parameters']['query.id__in'];
+        /** @description Objects whose id is greater than */
+        id__gt?: components['parameters']['query.id__gt'];
+        /** @description Objects whose id is at least */
+        id__gte?: components['parameters']['query.id__gte'];
+        /** @description Objects whose id is less than */
+        id__lt?: components['parameters']['query.id__lt'];
+        /** @description Objects whose id is at most */
+        id__lte?: components['parameters']['query.id__lte'];
+        /** @description Objects whose created_at is */
+        created_at?: components['parameters']['query.created_at'];
+        /** @description Objects whose created_at is one of */
+        created_at__in?: components['parameters']['query.created_at__in'];
+        /** @description Objects whose created_at is greater than */
+        created_at__gt?: components['parameters']['query.created_at__gt'];
+        /** @description Objects whose created_at is at least */
+        created_at__gte?: components['parameters']['query.created_at__gte'];
+        /** @description Objects whose created_at is less than */
+        created_at__lt?: components['parameters']['query.created_at__lt'];
+        /** @description Objects whose created_at is at most */
+        created_at__lte?: components['parameters']['query.created_at__lte'];
+        /** @description Objects whose created_at is between two values */
+        created_at__range?: components['parameters']['query.created_at__range'];
+        /** @description Objects whose last_seen_at is */
+        last_seen_at?: string;
+        /** @description Objects whose last_seen_at is one of */
+        last_seen_at__in?: string[];
+        /** @description Objects whose last_seen_at is greater than */
+        last_seen_at__gt?: string;
+        /** @description Objects whose last_seen_at is at least */
+        last_seen_at__gte?: string;
+        /** @description Objects whose last_seen_at is less than */
+        last_seen_at__lt?: string;
+        /** @description Objects whose last_seen_at is at most */
+        last_seen_at__lte?: string;
+        /** @description Objects whose last_seen_at is between two values */
+        last_seen_at__range?: string[];
+        /** @description Objects whose address is */
+        address?: components['parameters']['query.address'];
+        /** @description Objects whose address is, in any case */
+        address__iexact?: components['parameters']['query.address__iexact'];
+        /** @description Objects whose address contains */
+        address__contains?: components['parameters']['query.address__contains'];
+        /** @description Objects whose address contains, in any case */
+        address__icontains?: components['parameters']['query.address__icontains'];
+        /** @description Objects whose address begins with */
+        address__startswith?: components['parameters']['query.address__startswith'];
+        /** @description Objects whose address begins with, in any case */
+        address__istartswith?: components['parameters']['query.address__istartswith'];
+        /** @description Objects whose address ends with */
+        address__endswith?: components['parameters']['query.address__endswith'];
+        /** @description Objects whose address is one of */
+        address__in?: components['parameters']['query.address__in'];
+        /** @description Objects whose user_agent is */
+        user_agent?: string;
+        /** @description Objects whose user_agent is, in any case */
+        user_agent__iexact?: string;
+        /** @description Objects whose user_agent contains */
+        user_agent__contains?: string;
+        /** @description Objects whose user_agent contains, in any case */
+        user_agent__icontains?: string;
+        /** @description Objects whose user_agent begins with */
+        user_agent__startswith?: string;
+        /** @description Objects whose user_agent begins with, in any case */
+        user_agent__istartswith?: string;
+        /** @description Objects whose user_agent ends with */
+        user_agent__endswith?: string;
+        /** @description Objects whose user_agent is one of */
+        user_agent__in?: string[];
+      };
       header?: {
         /** @description The ETag of an answer that the client has */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
@@ -7935,11 +8045,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Sessions'];
+          'application/json': components['schemas']['SessionPage'];
         };
       };
       304: components['responses']['NotModified'];
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['RunAsForbidden'];
       429: components['responses']['TooManyRequests'];
@@ -8004,10 +8114,50 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  endSession: {
+  getSession: {
+    parameters: {
+      query?: {
+        /** @description Return only these members, even where the schema requires others */
+        fields?: components['schemas']['SessionField'][];
+      };
+      header?: {
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+    };
+  };
+  deleteSession: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
       path: {
         /** @description The object's id */
         id: components['parameters']['path.id'];
@@ -8027,6 +8177,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -10543,19 +10694,19 @@ export interface operations {
         /** @description Objects whose created_by is one of */
         created_by__in?: string[];
         /** @description Objects whose created_at is */
-        created_at?: string;
+        created_at?: components['parameters']['query.created_at'];
         /** @description Objects whose created_at is one of */
-        created_at__in?: string[];
+        created_at__in?: components['parameters']['query.created_at__in'];
         /** @description Objects whose created_at is greater than */
-        created_at__gt?: string;
+        created_at__gt?: components['parameters']['query.created_at__gt'];
         /** @description Objects whose created_at is at least */
-        created_at__gte?: string;
+        created_at__gte?: components['parameters']['query.created_at__gte'];
         /** @description Objects whose created_at is less than */
-        created_at__lt?: string;
+        created_at__lt?: components['parameters']['query.created_at__lt'];
         /** @description Objects whose created_at is at most */
-        created_at__lte?: string;
+        created_at__lte?: components['parameters']['query.created_at__lte'];
         /** @description Objects whose created_at is between two values */
-        created_at__range?: string[];
+        created_at__range?: components['parameters']['query.created_at__range'];
         /** @description Objects whose expires_at is */
         expires_at?: string;
         /** @description Objects whose expires_at is one of */

@@ -9,6 +9,7 @@ import { principalColumns } from '../accounts/principal.js';
 import { Principals } from '../accounts/principals.service.js';
 import { User } from '../accounts/user.entity.js';
 import { Problem } from '../config/problem.js';
+import type { Condition } from '../database/condition.js';
 import { Database, type Row } from '../database/database.js';
 import { isId } from '../database/ids.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
@@ -26,9 +27,6 @@ const defaultTimeout = 12 * 60;
 const findSql = `SELECT s.id AS session_id, s.csrf_token, s.last_seen_at, u.session_timeout, ${principalColumns}
 FROM session s JOIN account u ON u.id = s.user_id WHERE s.digest = ?`;
 
-const listSql = `SELECT s.id, s.created_at, s.last_seen_at, s.address, s.user_agent, u.session_timeout
-FROM session s JOIN account u ON u.id = s.user_id WHERE s.user_id = ? ORDER BY s.last_seen_at DESC, s.id DESC`;
-
 const leftoversSql = 'SELECT id FROM session WHERE digest = ? OR (user_id = ? AND last_seen_at <= ?)';
 
 interface Use {
@@ -36,10 +34,9 @@ interface Use {
   at: Instant;
 }
 
-/** What a user may know of a session. */
-export type SessionSummary = Pick<Session, 'id' | 'createdAt' | 'lastSeenAt' | 'address' | 'userAgent'>;
-
-export type StartedSession = SessionSummary & SessionCookies;
+export interface StartedSession extends SessionCookies {
+  id: string;
+}
 
 /** Signed-in browsers. */
 @Injectable()
@@ -97,7 +94,7 @@ export class Sessions implements BeforeApplicationShutdown {
       );
       return session;
     });
-    return { id, sessionCookie, csrfToken, createdAt, lastSeenAt: createdAt, address, userAgent };
+    return { id, sessionCookie, csrfToken };
   }
 
   /** The caller whom a cookie stands for; undefined when the session is unknown, idle for too long, or its user inactive. */
@@ -117,18 +114,10 @@ export class Sessions implements BeforeApplicationShutdown {
     return { user, actor: user, via: 'session', session: { id, csrfToken: row.csrf_token as string } };
   }
 
-  /** A user's sessions that are not over, the last seen first. */
-  async list(userId: string): Promise<SessionSummary[]> {
-    const rows = await this.database.read(listSql, [BigInt(userId)]);
-    return rows
-      .filter((row) => (row.last_seen_at as Instant) > lastSeenAtEnd(row.session_timeout))
-      .map((row) => ({
-        id: String(row.id),
-        createdAt: row.created_at as Instant,
-        lastSeenAt: row.last_seen_at as Instant,
-        address: row.address as string,
-        userAgent: row.user_agent as string,
-      }));
+  /** Which sessions `t` are a user's and not over. */
+  async present(userId: string): Promise<Condition> {
+    const [user] = await this.database.read('SELECT session_timeout FROM account WHERE id = ?', [BigInt(userId)]);
+    return { sql: 't.user_id = ? AND t.last_seen_at > ?', values: [BigInt(userId), lastSeenAtEnd(user?.session_timeout)] }; // prettier-ignore
   }
 
   /** Ends one of the caller's sessions, maybe that of the request. @throws Problem when they have none of that id */

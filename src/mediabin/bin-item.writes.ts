@@ -2,16 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { AuthContext } from '../auth/auth-context.js';
 import type { Row } from '../database/database.js';
 import type { ResourceWrites, Values } from '../rest/query/writes.js';
-import type { BinItemResource } from './bin-item.resource.js';
 import { MediabinService } from './mediabin.service.js';
 
 @Injectable()
 export class BinItemWrites implements ResourceWrites {
   constructor(private readonly bins: MediabinService) {}
-
-  async create(auth: AuthContext, values: Values): Promise<string> {
-    return (await this.bins.place(auth, values as unknown as BinItemResource)).id;
-  }
 
   change(auth: AuthContext, { id }: Row, values: Values): Promise<void> {
     return this.bins.change(auth, id as string, values);

@@ -6,11 +6,10 @@ import { Users } from '../accounts/users.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
-import { Problem } from '../config/problem.js';
 import type { Row } from '../database/database.js';
 import type { ResourceWrites, Values } from '../rest/query/writes.js';
 
-/** What administrators do to users. */
+/** What administrators do to users; see the controller for how they delete one. */
 @Injectable()
 export class UserWrites implements ResourceWrites {
   constructor(
@@ -29,11 +28,6 @@ export class UserWrites implements ResourceWrites {
 
   change(auth: AuthContext, { id }: Row, values: Values): Promise<void> {
     return this.users.change(authorOf(auth, this.audit), id as string, values);
-  }
-
-  /** Not without the name: see the controller. */
-  remove(): Promise<void> {
-    throw new Problem('confirmation_required');
   }
 }
 

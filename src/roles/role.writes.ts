@@ -3,7 +3,6 @@ import { RolesRegistry } from '../accounts/roles-registry.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
-import { Problem } from '../config/problem.js';
 import type { Row } from '../database/database.js';
 import type { ResourceWrites } from '../rest/query/writes.js';
 
@@ -14,14 +13,6 @@ export class RoleWrites implements ResourceWrites {
     private readonly registry: RolesRegistry,
     private readonly audit: AuditLog,
   ) {}
-
-  create(): Promise<string> {
-    throw new Problem('method_not_allowed');
-  }
-
-  change(): Promise<void> {
-    throw new Problem('method_not_allowed');
-  }
 
   remove(auth: AuthContext, { id }: Row): Promise<void> {
     return this.registry.remove(authorOf(auth, this.audit), id as string);

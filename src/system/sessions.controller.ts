@@ -1,4 +1,4 @@
-import { Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Delete, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AuthenticatedOnly, LastingPower, Public } from '../auth/access.decorators.js';
 import { AuditLog } from '../auth/audit-log.service.js';
@@ -7,29 +7,16 @@ import { clearSessionCookies, setSessionCookies } from '../auth/cookies.js';
 import { BadCredentials } from '../auth/credential.guard.js';
 import { Origin } from '../auth/origin.js';
 import { PasswordCheck } from '../auth/password-check.service.js';
-import { Sessions, type SessionSummary } from '../auth/sessions.service.js';
+import { Sessions } from '../auth/sessions.service.js';
 import { TooManySignIns } from '../auth/sign-in-limiter.js';
 import { Problem } from '../config/problem.js';
 import { FromRequest, readJsonObject, type JsonObject } from '../rest/json-body.js';
-import { publicOrigin } from '../rest/origin.js';
-import { V2Controller } from '../rest/v2/endpoints.js';
+import type { Answer } from '../rest/v2/answers.js';
+import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
 import { Operation } from '../rest/v2/openapi/operation.js';
-import { MAX_LIMIT } from '../rest/v2/page.js';
-import { V2_ROOT } from '../rest/v2/paths.js';
-import { component, idSchema } from '../rest/v2/openapi/schemas.js';
-
-const started = component('Session', {
-  type: 'object',
-  required: ['id', 'created_at', 'last_seen_at', 'address', 'user_agent', 'current'],
-  properties: {
-    id: idSchema,
-    created_at: { type: 'string', format: 'date-time' },
-    last_seen_at: { type: 'string', format: 'date-time' },
-    address: { type: 'string', description: 'Where it was started from' },
-    user_agent: { type: 'string', description: 'What the browser said of itself' },
-    current: { type: 'boolean', description: 'Whether it is the session of this request' },
-  },
-});
+import { component } from '../rest/v2/openapi/schemas.js';
+import { SessionResource } from './session.resource.js';
+import { SessionRules, SessionWrites } from './session.rules.js';
 
 const login = component('Login', {
   type: 'object',
@@ -39,19 +26,6 @@ const login = component('Login', {
     username: { type: 'string', examples: ['ann'] },
     password: { type: 'string', writeOnly: true, examples: ['correct horse battery'] },
   },
-});
-
-/** Of a list that has one page. */
-const pageMeta = {
-  type: 'object',
-  required: ['limit', 'next', 'previous'],
-  properties: { limit: { type: 'integer' }, next: { type: 'null' }, previous: { type: 'null' } },
-};
-
-const list = component('Sessions', {
-  type: 'object',
-  required: ['meta', 'objects'],
-  properties: { meta: pageMeta, objects: { type: 'array', items: started } },
 });
 
 /** The type must be said here: without it, a page of another site could send a body that its browser lets pass unasked. */
@@ -66,18 +40,21 @@ const Body = (): ParameterDecorator => FromRequest({ transform: readLogin });
 
 @LastingPower()
 @V2Controller('sessions', 'sessions')
-export class SessionsController {
-  constructor(
-    private readonly passwords: PasswordCheck,
-    private readonly sessions: Sessions,
-    private readonly audit: AuditLog,
-  ) {}
+export class SessionsController extends v2Endpoints(SessionResource, {
+  rules: SessionRules,
+  writes: SessionWrites,
+  lasting: true,
+  lastingRead: true,
+}) {
+  @Inject(PasswordCheck) private readonly passwords: PasswordCheck;
+  @Inject(Sessions) private readonly sessions: Sessions;
+  @Inject(AuditLog) private readonly audit: AuditLog;
 
   @Operation({
     id: 'logIn',
     summary: 'Log in; the answer sets the cookies of the session',
     body: login,
-    answers: { 201: started },
+    answers: { 201: { $ref: '#/components/schemas/Session' } },
     location: true,
     codes: ['unauthenticated', 'foreign_site', 'run_as_forbidden', 'too_many_requests'],
   })
@@ -87,7 +64,7 @@ export class SessionsController {
     @Body() body: JsonObject,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<object> {
+  ): Promise<Answer> {
     // A page of another site could otherwise log its visitor in as somebody else.
     if (request.get('sec-fetch-site') === 'cross-site') throw new Problem('foreign_site', 'Log in from this site.');
     const { username, password } = body;
@@ -107,17 +84,8 @@ export class SessionsController {
     }
     const session = await this.sessions.start(user, request);
     setSessionCookies(request, response, session);
-    response.location(`${publicOrigin(request)}${V2_ROOT}/sessions/${session.id}/`);
-    return shown(session, session.id);
-  }
-
-  @Operation({ id: 'listSessions', summary: "List one's own sessions, the last seen first", answers: { 200: list } })
-  @AuthenticatedOnly()
-  @Get()
-  async list(@Auth() { user, session }: AuthContext): Promise<object> {
-    const found = (await this.sessions.list(user.id)).slice(0, MAX_LIMIT);
-    const meta = { limit: MAX_LIMIT, next: null, previous: null };
-    return { meta, objects: found.map((one) => shown(one, session?.id)) };
+    const auth: AuthContext = { user, actor: user, via: 'session', session, origin: new Origin(request) };
+    return this.created(auth, session.id, request);
   }
 
   @Operation({
@@ -134,28 +102,4 @@ export class SessionsController {
     await this.sessions.endOwn(auth, auth.session.id);
     clearSessionCookies(response);
   }
-
-  @Operation({
-    id: 'endSession',
-    summary: "End one of one's own sessions",
-    answers: { 204: undefined },
-    codes: ['not_found'],
-  })
-  @AuthenticatedOnly()
-  @HttpCode(204)
-  @Delete(':id')
-  async end(@Auth() auth: AuthContext, @Param('id') id: string): Promise<void> {
-    await this.sessions.endOwn(auth, id);
-  }
-}
-
-function shown({ id, createdAt, lastSeenAt, address, userAgent }: SessionSummary, currentId?: string): object {
-  return {
-    id,
-    created_at: `${createdAt}Z`,
-    last_seen_at: `${lastSeenAt}Z`,
-    address,
-    user_agent: userAgent,
-    current: id === currentId,
-  };
 }

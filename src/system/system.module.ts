@@ -3,13 +3,14 @@ import { ThemesModule } from '../themes/themes.module.js';
 import { HealthController } from './health.controller.js';
 import { Installation } from './installation.service.js';
 import { Readiness } from './readiness.service.js';
+import { SessionRules, SessionWrites } from './session.rules.js';
 import { SessionsController } from './sessions.controller.js';
 import { WhoamiController } from './whoami.controller.js';
 
 @Module({
   imports: [ThemesModule],
   controllers: [HealthController, SessionsController, WhoamiController],
-  providers: [Installation, Readiness],
+  providers: [Installation, Readiness, SessionRules, SessionWrites],
   exports: [Installation],
 })
 export class SystemModule {}

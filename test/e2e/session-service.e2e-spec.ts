@@ -57,23 +57,6 @@ e2e('session service', (service) => {
     ]);
   });
 
-  describe('list', () => {
-    it('should show the user’s sessions that are not over, the last seen first, and no secret', async () => {
-      const [user, other] = [await service.user(), await service.user()];
-      await start(other);
-      const [one, two, three] = [await start(user, 'one'), await start(user, 'two'), await start(user, 'three')];
-      await sawLast(two.id, 5);
-      await sawLast(three.id, 12 * 60);
-      const list = await sessions.list(user.id);
-      expect(list).toEqual([
-        { id: one.id, userAgent: 'one', address: '127.0.0.1', createdAt: expect.any(String), lastSeenAt: expect.any(String) }, // prettier-ignore
-        { id: two.id, userAgent: 'two', address: '127.0.0.1', createdAt: expect.any(String), lastSeenAt: expect.any(String) }, // prettier-ignore
-      ]);
-      await service.sql('UPDATE account SET session_timeout = 5 WHERE id = ?', [user.id]);
-      expect((await sessions.list(user.id)).map(({ id }) => id)).toEqual([one.id]);
-    });
-  });
-
   describe('endOwn', () => {
     it('should end one session and no other', async () => {
       const user = await service.user();

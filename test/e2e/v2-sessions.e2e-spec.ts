@@ -42,19 +42,20 @@ e2e('sessions', (service) => {
     const { id } = answer.json;
     const value = `sessionid=${cookie(answer, 'sessionid').value}`;
     const list = await service.client.with({ Cookie: value }).get(sessionsPath);
-    expect(list.json).toEqual({ meta: { limit: 1000, next: null, previous: null }, objects: [answer.json] });
+    expect(list.json).toEqual({ meta: { limit: 50, next: null, previous: null }, objects: [answer.json] });
+    expect((await service.client.with({ Cookie: value }).get(`${sessionsPath}${id}/`)).json).toEqual(answer.json);
     expect(answer.headers.location).toBe(`${service.url}${sessionsPath}${id}/`);
     expect(list.text).not.toContain(cookie(answer, 'sessionid').value);
     expect(await trailOf(id as string)).toEqual([{ event: 'session', actor: user.username, via: 'session', detail: 'started' }]); // prettier-ignore
     expect((await administrator.get(`/API/v2/users/${user.id}/`)).json).toMatchObject({ login_count: 1, last_login: answer.json.created_at }); // prettier-ignore
   });
 
-  it('should be listed for their user only, the last seen first, with the one of the request among them', async () => {
+  it('should be listed for their user only, with the one of the request among them', async () => {
     const [one, two] = [await started(), await started()];
     await started(service.client.with({ 'User-Agent': 'third' }));
     const other = await service.user();
     await logIn(service.client, other);
-    const list = await objectsAt(one.client, sessionsPath);
+    const list = await objectsAt(one.client, `${sessionsPath}?order_by=-last_seen_at`);
     expect(list.map(({ user_agent, current }) => ({ user_agent, current }))).toEqual([
       { user_agent: 'third', current: false },
       { user_agent: '', current: false },
@@ -123,7 +124,7 @@ e2e('sessions', (service) => {
     it('should end the session that the browser had, whoever’s', async () => {
       const [one, two] = [await started(), await started()];
       const again = await started(one.client);
-      expect(await ids(again.client)).toEqual([again.id, two.id]);
+      expect(await ids(again.client)).toEqual([two.id, again.id]);
       expect([await status(one.client), await status(two.client), await status(again.client)]).toEqual([401, 200, 200]);
       const other = await service.user();
       expect((await logIn(again.client, other)).status).toBe(201);
@@ -168,6 +169,28 @@ e2e('sessions', (service) => {
     expect((await two.client.patch('/API/v2/me/', { timeout: 1 })).status).toBe(200);
     await service.sql("UPDATE session SET last_seen_at = '2026-01-01T00:00:00.000000' WHERE id = ?", [one.id]);
     expect(await ids(two.client)).toEqual([two.id]);
+    expectRefused(await two.client.get(`${sessionsPath}${one.id}/`), 'not_found');
     expect([await status(one.client), await status(two.client)]).toEqual([401, 200]);
+    // To the minute, for who has set no time the half of a day.
+    await two.client.patch('/API/v2/me/', { timeout: 0 });
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString().replace('Z', '000');
+    const three = await started();
+    for (const [minutes, listed] of [[12 * 60 - 1, [two.id, three.id]], [12 * 60, [two.id]]] as const) {
+      await service.sql('UPDATE session SET last_seen_at = ? WHERE id = ?', [ago(minutes), three.id]);
+      expect(await ids(two.client)).toEqual(listed);
+    }
+  }); // prettier-ignore
+
+  it('should come in pages and be ended only as their user thinks they are, however often they are seen', async () => {
+    const all = [await started(), await started(), await started()];
+    const client = all[0]!.client;
+    const { json } = await client.get(`${sessionsPath}?limit=2&count=true&fields=id`);
+    expect(json).toEqual({ meta: { limit: 2, next: expect.any(String), previous: null, total_count: 3 }, objects: all.slice(0, 2).map(({ id }) => ({ id })) }); // prettier-ignore
+    expect((await client.get(json.meta.next as string)).json.objects).toEqual([{ id: all[2]!.id }]);
+    const address = `${sessionsPath}${all[1]!.id}/`;
+    const { etag } = (await client.get(address)).headers;
+    await service.sql('UPDATE session SET last_seen_at = ? WHERE id = ?', ['2099-01-01T00:00:00.000000', all[1]!.id]);
+    expectRefused(await client.with({ 'If-Match': '"other"' }).delete(address), 'precondition_failed');
+    expect((await client.with({ 'If-Match': etag! }).delete(address)).status).toBe(204);
   });
 });

@@ -10,14 +10,14 @@ import { jsonText } from '../json-text.js';
 /** The fields of a body, by name, as rest/validation.ts has checked them. */
 export type Values = Record<string, unknown>;
 
-/** What the writes of a resource mean. All but `prepare` are called inside a write that holds the object. */
+/** What those writes of a resource mean that it has. All but `prepare` are called inside a write that holds the object. */
 export interface ResourceWrites {
   /** What takes long and needs no transaction, such as hashing a password; returns the values for create or change. */
   prepare?(values: Values): Promise<Values>;
   /** Stores a new object and returns its id. */
-  create(auth: AuthContext, values: Values, resource: Resource): Promise<string>;
-  change(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void>;
-  remove(auth: AuthContext, row: Row, resource: Resource): Promise<void>;
+  create?(auth: AuthContext, values: Values, resource: Resource): Promise<string>;
+  change?(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void>;
+  remove?(auth: AuthContext, row: Row, resource: Resource): Promise<void>;
 }
 
 /** The values after what takes long, see ResourceWrites.prepare. */

@@ -42,7 +42,7 @@ export async function createAll({ auth, resource, objects, writes, database }: W
   return database.write(async () => {
     const ids: string[] = [];
     for (const [place, values] of prepared.entries()) {
-      ids.push(await atPlace(place, () => writes.create(auth, values, resource)));
+      ids.push(await atPlace(place, () => writes.create!(auth, values, resource)));
     }
     const { found } = await objects.some(auth, ids);
     return new Answer({ objects: found.map((row) => show(resource, row)) }, { status: 201 });
@@ -53,7 +53,7 @@ export async function createAll({ auth, resource, objects, writes, database }: W
 export async function createEach({ auth, resource, objects, writes, database, store }: Work, bodies: JsonObject[]) {
   // All of them first: in a transaction around them, no other write could come between.
   const prepared = await inPairs(bodies, (body) => attempt(() => prepare(writes, validateStrictly(resource, body, true)))); // prettier-ignore
-  const stored = store ?? (async (values) => ({ id: await writes.create(auth, values, resource), added: true }));
+  const stored = store ?? (async (values) => ({ id: await writes.create!(auth, values, resource), added: true }));
   const results: Outcome[] = [];
   for (const one of prepared) {
     const created = await ('refused' in one

@@ -87,7 +87,7 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
     ): Promise<Answer> {
       const prepared = await prepare(this.writes, values);
       return this.database.write(async () =>
-        this.created(auth, await this.writes.create(auth, prepared, resource), request),
+        this.created(auth, await this.writes.create!(auth, prepared, resource), request),
       );
     }
 
@@ -107,13 +107,13 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
       @Req() request: Request,
     ): Promise<Answer> {
       const prepared = await prepare(this.writes, values);
-      return this.changed(auth, id, request, (row) => this.writes.change(auth, row, prepared, resource));
+      return this.changed(auth, id, request, (row) => this.writes.change!(auth, row, prepared, resource));
     }
 
     @HttpCode(204)
     async remove(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
       await this.database.write(async () => {
-        await this.writes.remove(auth, await this.matching(auth, id, request), resource);
+        await this.writes.remove!(auth, await this.matching(auth, id, request), resource);
       });
     }
 

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthContext } from '../auth/auth-context.js';
+import { Sessions } from '../auth/sessions.service.js';
+import type { Condition } from '../database/condition.js';
+import type { Row } from '../database/database.js';
+import type { ResourceRules } from '../rest/query/objects.js';
+import type { ResourceWrites } from '../rest/query/writes.js';
+
+/** One's own sessions, as far as they are not over. */
+@Injectable()
+export class SessionRules implements ResourceRules {
+  constructor(private readonly sessions: Sessions) {}
+
+  visible({ user }: AuthContext): Promise<Condition> {
+    return this.sessions.present(user.id);
+  }
+
+  complete(rows: Row[], { session }: AuthContext): void {
+    for (const row of rows) row.current = row.id === session?.id;
+  }
+}
+
+@Injectable()
+export class SessionWrites implements ResourceWrites {
+  constructor(private readonly sessions: Sessions) {}
+
+  remove(auth: AuthContext, { id }: Row): Promise<void> {
+    return this.sessions.endOwn(auth, id as string);
+  }
+}
