@@ -82,7 +82,9 @@ e2e('v2 filters', (service) => {
     // The second version has roles that the first one does not show.
     const alike: [string, string][] = v2.name === 'roles' ? [['source', 'backend']] : [];
     let told = 0;
-    const sets = fc.array(filterOf(v1, present).filter(([name]) => moved(name)), { minLength: 1, maxLength: 2 }); // prettier-ignore
+    // Two names of the first version can be one in the second, where it may be sent once.
+    const selector = ([name, lookup]: [string, string, string]): string => `${flat(name)} ${lookup}`;
+    const sets = fc.uniqueArray(filterOf(v1, present).filter(([name]) => moved(name)), { minLength: 1, maxLength: 2, selector }); // prettier-ignore
     await fc.assert(
       fc.asyncProperty(sets, async (filters) => {
         const named = (naming: (name: string) => string) => filters.map(([name, lookup, value]): [string, string] => [naming(name) + (lookup && `__${lookup}`), value]); // prettier-ignore
