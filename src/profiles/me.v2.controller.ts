@@ -11,7 +11,6 @@ import { authorOf } from '../auth/author.js';
 import { PasswordProof } from '../auth/password-proof.service.js';
 import { InvalidFields } from '../config/invalid-fields.js';
 import { Database } from '../database/database.js';
-import { Flag, Text } from '../rest/declaration/field.js';
 import { resourceOf } from '../rest/declaration/resource.js';
 import { ResourceObjects } from '../rest/query/objects.js';
 import { ResourceReader } from '../rest/query/reader.js';
@@ -23,35 +22,13 @@ import { fieldsQuery, Operation } from '../rest/v2/openapi/operation.js';
 import { commandSchema, resourceSchemas } from '../rest/v2/openapi/schemas.js';
 import { readWanted } from '../rest/v2/page.js';
 import { accessSchema } from './access.schema.js';
+import { PasswordChange } from './password.commands.js';
 import { Preferences } from './preferences.service.js';
 import { UserAccountProfileResource } from './profile.resources.js';
 import { UserAccountProfileRules } from './profile.rules.js';
 
 const resource = resourceOf(UserAccountProfileResource, 'v2');
 const schemas = resourceSchemas(resource);
-
-class PasswordChange {
-  @Text({
-    help: 'The password so far',
-    writable: true,
-    required: true,
-    max: 1024,
-    writeOnly: true,
-    example: 'correct horse battery',
-  })
-  old_password: string;
-  @Text({
-    help: 'The new password',
-    writable: true,
-    required: true,
-    max: 1024,
-    writeOnly: true,
-    example: 'battery horse correct',
-  })
-  new_password: string;
-  @Flag({ help: "Whether the user's tokens end too", writable: true, default: false, example: false })
-  revoke_tokens?: boolean;
-}
 
 /** What users do to themselves. */
 @V2Controller('me', 'me')

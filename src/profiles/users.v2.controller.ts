@@ -9,7 +9,6 @@ import { AuditLog } from '../auth/audit-log.service.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
 import { Problem } from '../config/problem.js';
-import { Flag, Text } from '../rest/declaration/field.js';
 import { Parameters } from '../rest/query/parameters.js';
 import { Command } from '../rest/v2/body.pipe.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
@@ -18,22 +17,9 @@ import { commandSchema } from '../rest/v2/openapi/schemas.js';
 import { single } from '../rest/v2/page.js';
 import { accessSchema } from './access.schema.js';
 import { UserWrites } from './account.writes.js';
+import { PasswordReset } from './password.commands.js';
 import { UserProfileResource } from './profile.resources.js';
 import { UserProfileRules } from './profile.rules.js';
-
-class PasswordReset {
-  @Text({
-    help: 'The new password',
-    writable: true,
-    required: true,
-    max: 1024,
-    writeOnly: true,
-    example: 'battery horse correct',
-  })
-  password: string;
-  @Flag({ help: "Whether the user's tokens end too", writable: true, default: true, example: true })
-  revoke_tokens?: boolean;
-}
 
 @V2Controller('users', 'users')
 export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
