@@ -10,7 +10,7 @@ import { ExportLocation } from './export-location.entity.js';
  * slashes to many programs, and some schemes need none (https://url.spec.whatwg.org/#special-scheme).
  */
 export function withoutPassword(uri: string): string {
-  return uri.replace(/^((?:(?:ftp|https?|wss?):[/\\]*|(?:[a-z][\w+.-]*:)?[/\\]{2})[^/?#:[]*):(?!\d+(?:[/?#]|$)).*@/is, '$1@'); // prettier-ignore
+  return uri.replace(/^((?:(?:ftp|https?|wss?):[/\\]*(?![/\\])|(?:[a-z][\w+.-]*:)?[/\\]{2})[^/?#:[]*):(?!\d+(?:[/?#]|$)).*@/is, '$1@'); // prettier-ignore
 }
 
 function uriFault(text: string): string | undefined {
