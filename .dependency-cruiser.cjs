@@ -5,6 +5,7 @@ const floors = [
   ['accounts'],
   ['auth'],
   ['rest'],
+  ['kit'],
   ['profiles', 'roles', 'standards', 'exportlocations', 'themes', 'mediabin', 'tokens', 'audit', 'system'],
   ['cli'],
 ];
@@ -50,7 +51,14 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.entity\\.ts$', '/migrations/', '\\.spec\\.ts$', '^src/main\\.ts$', '\\.browser\\.ts$'],
+        pathNot: [
+          '\\.entity\\.ts$',
+          '/migrations/',
+          '\\.spec\\.ts$',
+          '^src/(main|testing)\\.ts$',
+          '^src/kit/',
+          '\\.browser\\.ts$',
+        ],
       },
       to: {},
     },

@@ -1,8 +1,9 @@
 import js from '@eslint/js';
+import jest from 'eslint-plugin-jest';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'data/', 'coverage/', 'client/dist/', 'client/snippets/'] },
+  { ignores: ['**/dist/', 'node_modules/', 'data/', 'coverage/', 'client/dist/', 'client/snippets/'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],
@@ -15,13 +16,16 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       // A class that a pipe or the injector needs must not be imported as a type only: swc would drop it silently.
       '@typescript-eslint/consistent-type-imports': 'off',
+      // What other packages may add to is declared in a namespace.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       '@typescript-eslint/only-throw-error': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
   {
     // Answers of the service are read as any shape; what they hold is what the tests check.
-    files: ['test/**/*.ts', 'src/**/*.spec.ts'],
+    files: ['test/**/*.ts', 'examples/*/test/*.ts', 'src/**/*.spec.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
@@ -30,6 +34,23 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/no-explicit-any': 'off',
     },
+  },
+  {
+    files: ['test/**/*spec.ts', 'src/**/*.spec.ts'],
+    extends: [jest.configs['flat/recommended']],
+    rules: {
+      // Checks are often in functions of their own; test/support/assertions.ts sees to it that there is one in each test.
+      'jest/expect-expect': 'off',
+      'jest/no-standalone-expect': [
+        'error',
+        { additionalTestBlockFunctions: ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] },
+      ],
+    },
+  },
+  {
+    // Follows from the declarations: which of its checks there are depends on the resource.
+    files: ['test/contract/v1.spec.ts'],
+    rules: { 'jest/no-conditional-expect': 'off' },
   },
   {
     files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
@@ -44,6 +65,7 @@ export default tseslint.config(
         fetch: 'readonly',
         Buffer: 'readonly',
         performance: 'readonly',
+        structuredClone: 'readonly',
       },
     },
   },

@@ -3,14 +3,28 @@ const common = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': '@swc/jest' },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^media-asset-platform/kit$': '<rootDir>/src/kit/index.ts',
+    '^media-asset-platform/kit/testing$': '<rootDir>/src/testing.ts',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/assertions.ts'],
 };
 const setup = (engine) => ['<rootDir>/test/support/random.ts', `<rootDir>/test/support/${engine}.ts`];
 
+const folder = {
+  globalSetup: '<rootDir>/test/support/run-start.mjs',
+  globalTeardown: '<rootDir>/test/support/run-stop.mjs',
+};
+
 const onDatabase = {
   ...common,
-  testMatch: ['<rootDir>/test/e2e/**/*.e2e-spec.ts', '<rootDir>/test/contract/**/*.spec.ts'],
+  testMatch: [
+    '<rootDir>/test/e2e/**/*.e2e-spec.ts',
+    '<rootDir>/test/contract/**/*.spec.ts',
+    '<rootDir>/examples/*/test/*.spec.ts',
+  ],
 };
 
 export default {
@@ -23,14 +37,22 @@ export default {
   projects: [
     {
       ...common,
+      ...folder,
       displayName: 'unit',
       testMatch: ['<rootDir>/src/**/*.spec.ts'],
       setupFiles: setup('sqlite'),
     },
-    { ...onDatabase, displayName: 'sqlite', setupFiles: setup('sqlite') },
+    {
+      ...onDatabase,
+      ...folder,
+      displayName: 'sqlite',
+      setupFiles: setup('sqlite'),
+      testPathIgnorePatterns: ['/node_modules/', '-mysql\\.e2e-spec\\.ts$'],
+    },
     {
       ...onDatabase,
       displayName: 'mysql',
+      testPathIgnorePatterns: ['/node_modules/', '-sqlite\\.e2e-spec\\.ts$'],
       globalSetup: '<rootDir>/test/support/mariadb-start.mjs',
       globalTeardown: '<rootDir>/test/support/mariadb-stop.mjs',
       setupFiles: setup('mysql'),

@@ -1,26 +1,23 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { classesIn } from './src/config/classes-in.js';
 import { settings } from './src/config/settings.js';
 import { mysqlDriver } from './src/database/mysql-driver.js';
 import { SnakeCase } from './src/database/naming.js';
-import { keepLargeIds, SqliteDatabase } from './src/database/sqlite-driver.js';
+import { families } from './src/families.js';
+import { keepLargeIds, SqliteDatabase, takeTurnsBetween } from './src/database/sqlite-driver.js';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
-
-/** Every class exported by the files that match, so that a new entity or migration is one new file and no list to edit. */
-async function classesOf<T>(pattern: string): Promise<(new () => T)[]> {
-  const files = globSync(pattern, { cwd: root }).filter((file) => !file.endsWith('.d.ts')).sort(); // prettier-ignore
-  const modules = await Promise.all(files.map((file) => import(join(root, file)) as Promise<Record<string, unknown>>));
-  return modules
-    .flatMap((module) => Object.values(module))
-    .filter((item) => typeof item === 'function') as (new () => T)[];
-}
+const src = join(import.meta.dirname, 'src');
 
 const shared = {
-  entities: await classesOf<object>('src/**/*.entity.{ts,js}'),
-  migrations: await classesOf<MigrationInterface>('src/database/migrations/*.{ts,js}'),
+  entities: [
+    ...(await classesIn<object>(src, '{accounts,auth,database,rest}/**/*.entity')),
+    ...families.flatMap(({ entities = [] }) => entities),
+  ],
+  migrations: [
+    ...(await classesIn<MigrationInterface>(src, 'database/migrations/*')),
+    ...families.flatMap(({ migrations = [] }) => migrations),
+  ],
   migrationsTableName: 'migration',
   namingStrategy: new SnakeCase(),
   synchronize: false,
@@ -60,7 +57,10 @@ const options: DataSourceOptions =
       };
 
 const dataSource = new DataSource(options);
-if (database.engine === 'sqlite') keepLargeIds(dataSource.driver);
+if (database.engine === 'sqlite') {
+  keepLargeIds(dataSource.driver);
+  takeTurnsBetween(dataSource.driver);
+}
 
 /** The one data source: of the service, of the migrations, of the commands and of the tests. */
 export default dataSource;

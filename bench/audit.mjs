@@ -77,18 +77,25 @@ async function withDatabase(work) {
 async function fill({ installation, database }) {
   await installation.update();
   const { insertRows } = await import(dist('src/database/insert-rows.js'));
-  const { chainStart, linkHash } = await import(dist('src/database/hash-chain.js'));
-  const { chainedColumns } = await import(dist('src/auth/audit-chain.js'));
+  const { chainStart } = await import(dist('src/database/hash-chain.js'));
+  const { auditChain, chainedColumns, storedEnd } = await import(dist('src/auth/audit-chain.js'));
+  const chain = auditChain();
   let hash = chainStart;
   for (let start = 0; start < entries; start += 10_240) {
     const rows = Array.from({ length: Math.min(10_240, entries - start) }, (_, n) => {
+      const id = start + n + 1;
       const values = entry(start + n);
-      hash = linkHash(hash, values);
-      return [...values, hash];
+      hash = chain.link(hash, String(id), values);
+      return [id, ...values, hash];
     });
-    await database.write((manager) => insertRows(manager, 'audit_entry', [...chainedColumns, 'hash'], rows));
+    await database.write((manager) => insertRows(manager, 'audit_entry', ['id', ...chainedColumns, 'hash'], rows));
   }
-  await database.write((manager) => manager.query('UPDATE audit_chain SET entries = ?, hash = ?', [entries, hash]));
+  const lastId = String(entries);
+  const seal = chain.seal({ ...(await storedEnd(database)), entries: lastId, lastId, hash });
+  const end = [entries, entries, hash, seal];
+  await database.write((manager) =>
+    manager.query('UPDATE audit_chain SET entries = ?, last_id = ?, hash = ?, seal = ?', end),
+  );
 }
 
 function entry(n) {

@@ -12,7 +12,7 @@ Object.assign(process.env, { DATA_DIR: folder, DATABASE_URL: 'sqlite:', LOG_LEVE
 const { createApp } = await import('../dist/src/app.js');
 const { ApiDocument } = await import('../dist/src/rest/v2/openapi/api-document.service.js');
 const { app } = await createApp();
-const text = JSON.stringify(app.get(ApiDocument).get());
+const text = JSON.stringify(app.get(ApiDocument).document);
 await app.close();
 rmSync(folder, { recursive: true, force: true });
 

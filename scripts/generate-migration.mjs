@@ -1,15 +1,16 @@
-// npm run migration:generate -- <name-in-kebab-case>
+// npm run migration:generate -- <name-in-kebab-case> [folder]
 // Writes one migration for both engines: what is missing between the migrations so far and the entities. Needs a
 // MariaDB server for its half (TEST_DATABASE_URL or the mariadbd program); read the result before committing it.
+// For a family in a package: with FAMILIES set and the package's folder of sources, which it is then listed in.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMariadb } from './mariadb.mjs';
 
-const name = process.argv[2];
+const [name, folderOfPackage] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9-]+$/.test(name ?? '')) {
-  console.error('Usage: npm run migration:generate -- <name-in-kebab-case>');
+  console.error('Usage: npm run migration:generate -- <name-in-kebab-case> [folder of a package]');
   process.exit(2);
 }
 
@@ -35,10 +36,11 @@ try {
     const stamp = Date.now();
     const title = name.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase());
     const list = (statements) => `[\n${statements.map((sql) => `${JSON.stringify(sql.trim())},`).join('\n')}\n]`;
-    const file = `src/database/migrations/${stamp}-${name}.ts`;
+    const file = join(folderOfPackage ?? 'src/database/migrations', `${stamp}-${name}.ts`);
+    const kit = folderOfPackage ? 'media-asset-platform/kit' : '../schema.js';
     writeFileSync(
       file,
-      `import { SqlMigration } from '../schema.js';
+      `import { SqlMigration } from '${kit}';
 
 export class ${title}${stamp} extends SqlMigration {
   statements = {

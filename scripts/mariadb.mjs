@@ -2,11 +2,15 @@
 // with its data in a temporary folder, which stop() ends and removes.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import mysql from 'mysql2/promise';
+
+// The server lives as long as the other end of its keeper's standard input is held: it goes with the process that started
+// it, whatever that ends by, and takes its folder along.
+const keeper = `trap '' INT TERM HUP; "$@" & cat; kill -9 $!; wait $!; rm -rf "$0"`;
 
 /**
  * @returns {Promise<undefined | { url: string, createDatabase(prefix: string): Promise<string>, dropDatabase(url: string): Promise<void>, stop(): Promise<void> }>}
@@ -27,8 +31,12 @@ export async function startMariadb() {
   });
   const port = await freePort();
   const server = spawn(
-    program,
+    'sh',
     [
+      '-c',
+      keeper,
+      folder,
+      program,
       '--no-defaults',
       ...common,
       `--port=${port}`,
@@ -40,16 +48,12 @@ export async function startMariadb() {
       '--skip-log-bin',
       '--max-connections=500',
     ],
-    { stdio: 'ignore' },
+    { stdio: ['pipe', 'ignore', 'ignore'] },
   );
-  const end = () => server.kill('SIGKILL');
-  process.once('exit', end);
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const stop = async () => {
-    process.off('exit', end);
-    server.kill('SIGTERM');
+    server.stdin.destroy();
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   };
   const url = `mysql://root:@127.0.0.1:${port}/mysql`;
   for (let tries = 0; ; tries++) {
@@ -58,7 +62,7 @@ export async function startMariadb() {
       () => false,
     );
     if (up) return using(url, stop);
-    if (tries > 300 || server.exitCode !== null) {
+    if (tries > 300) {
       await stop();
       throw new Error('The private MariaDB server did not start.');
     }

@@ -1,9 +1,14 @@
+import { createServer, type RequestListener } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { AppModule } from './app.module.js';
 import { settings } from './config/settings.js';
 import { logger } from './logger.js';
+import { BODY_LIMIT } from './rest/json-body.js';
+import { literalPaths } from './rest/routes.js';
+import { LEAST_RATE, limitBodies } from './rest/slow-bodies.js';
+import { cutOffSlowReaders } from './rest/slow-readers.js';
 import { deprecation } from './rest/v1/deprecation.js';
 import { V1Registry } from './rest/v1/registry.js';
 import { ApiDocument } from './rest/v2/openapi/api-document.service.js';
@@ -53,15 +58,32 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
     });
   }
   app.use(deprecation(() => app.get(V1Registry).resources(), settings.v1));
-  app.get(ApiDocument).describes(app);
+  app.use(literalPaths);
   await app.init();
+  app.get(ApiDocument).describe(app);
+  cutOffSlowReaders(app.getHttpServer(), settings.readerTimeout);
   const firstAdministrator = await app.get(Installation).prepare();
   return { app, firstAdministrator };
 }
 
 /** Sends what the envelopes have rendered as it is; Express would look at its type, its freshness and its encoding first. */
 class LeanAdapter extends ExpressAdapter {
+  /** A server that waits for nobody without end; see also limitBodies. */
+  override initHttpServer(): void {
+    const { head, body, keepAlive } = settings.timeouts;
+    this.httpServer = createServer(
+      {
+        headersTimeout: head * 1000,
+        requestTimeout: (head + body + BODY_LIMIT / LEAST_RATE) * 1000,
+        keepAliveTimeout: keepAlive * 1000,
+        connectionsCheckingInterval: 1000,
+      },
+      this.getInstance<RequestListener>(),
+    );
+  }
+
   override reply(response: Response, body: unknown, status?: number): unknown {
+    if (response.headersSent) return undefined; // as it was read, see rest/pieces.ts
     if (typeof body !== 'string') return super.reply(response, body, status);
     if (status) response.statusCode = status;
     const length = Buffer.byteLength(body);
@@ -78,6 +100,7 @@ function configuredExpress() {
   instance.disable('etag');
   instance.set('query parser', false); // see rest/query/parameters.ts
   instance.set('trust proxy', settings.trustProxy);
+  instance.use(limitBodies);
   instance.use((_: Request, response: Response, next: NextFunction) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     next();

@@ -7,12 +7,25 @@ const log = pino(
   pino.destination(2),
 );
 
+/** The values that a database's refusal repeats, as in "Duplicate entry '…' for key 'name'". */
+const repeated = /(entry|value:?) '.*' for /gs;
+
 /**
  * What may be written of an error: its kind, message and trace. Never its other members, as those of a failed query
  * hold the values of its parameters.
  */
-function described(error: Error): object {
-  return { type: error.name, message: error.message, stack: error.stack };
+function described(error: Error): { type: string; message: string; stack?: string } {
+  const hide = (text: string): string => text.replace(repeated, "$1 '…' for ");
+  return { type: error.name, message: hide(error.message), stack: error.stack && hide(error.stack) };
+}
+
+/** The same with every error in it described, however deep. */
+function withoutSecrets(value: unknown, depth = 0): unknown {
+  if (value instanceof Error) return described(value);
+  if (value === null || typeof value !== 'object') return value;
+  if (depth === 5) return '…';
+  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutSecrets(one, depth + 1)]));
 }
 
 /** Where the framework reports what it then throws: whoever catches it says it, once. */
@@ -20,13 +33,11 @@ const rethrown = ['ExceptionHandler', 'NestApplication', 'TypeOrmModule'];
 
 function write(level: Level, message: unknown, context: unknown[]): void {
   const where = context.findLast((item) => typeof item === 'string');
-  if (message instanceof Error) log[level]({ context: where, error: described(message) }, message.message);
-  else if (message !== null && typeof message === 'object') {
-    const members = Object.entries(message as Record<string, unknown>).map(([key, value]) => [
-      key,
-      value instanceof Error ? described(value) : value,
-    ]);
-    log[level]({ context: where, ...Object.fromEntries(members) });
+  if (message instanceof Error) {
+    const error = described(message);
+    log[level]({ context: where, error }, error.message);
+  } else if (message !== null && typeof message === 'object') {
+    log[level]({ context: where, ...(withoutSecrets(message) as object) });
   } else log[level]({ context: where }, String(message));
 }
 

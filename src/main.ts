@@ -1,8 +1,15 @@
 import './runtime.js';
 import cluster from 'node:cluster';
+import { remedyFor } from './database/damage.js';
 
 // Until the service can be stopped in good order, there is nothing to wait for. As process 1 it must say so.
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
+
+// Node itself would write all members of the error, among them the values that were bound to a statement.
+process.on('uncaughtException', (error: unknown) => {
+  console.error(traceOf(error));
+  process.exit(1);
+});
 
 try {
   const { settings } = await import('./config/settings.js');
@@ -11,6 +18,10 @@ try {
 } catch (error) {
   console.error(forTheOperator(error as NodeJS.ErrnoException));
   process.exit(1);
+}
+
+function traceOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** What an operator can mend is one sentence; anything else is ours and comes with its trace. */
@@ -41,8 +52,8 @@ function forTheOperator(error: NodeJS.ErrnoException & { hostname?: string }): u
         ? noAddress
         : `The database of DATABASE_URL cannot be opened (${error.code}).`;
     case 'ERR_SQLITE_ERROR':
-      return `The database file cannot be opened (${error.message}).`;
+      return `The database file cannot be opened (${error.message})${remedyFor(error)}.`;
     default:
-      return error.name === 'SettingsError' ? error.message : error;
+      return ['SettingsError', 'FamilyClash'].includes(error.name) ? error.message : traceOf(error);
   }
 }

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './app.js';
@@ -7,15 +7,13 @@ import { settings } from './config/settings.js';
 import { logger } from './logger.js';
 import type { FirstAdministrator } from './system/installation.service.js';
 
-/** How long running requests may take to finish once the service is told to stop, in milliseconds. */
-const patience = 30_000;
-
 /** Serves from this process until it is told to stop. */
 export async function serve(): Promise<void> {
   const { app, firstAdministrator } = await createApp();
+  const running = responsesOf(app.getHttpServer());
   const server = await app.listen(settings.port, settings.host); // prettier-ignore
   const { port } = server.address() as AddressInfo;
-  stopOnSignal(() => close(app, server));
+  stopOnSignal(() => close(app, server, running));
   if (cluster.isWorker) process.send!({ ready: port });
   else announce(port, firstAdministrator);
 }
@@ -53,12 +51,24 @@ export async function supervise(): Promise<void> {
   });
 }
 
+/** The answers that are still to be given. */
+function responsesOf(server: Server): ReadonlySet<ServerResponse> {
+  const running = new Set<ServerResponse>();
+  server.prependListener('request', (_, response) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
+  });
+  return running;
+}
+
 /** Takes no new requests, lets the running ones finish, then closes the database. */
-async function close(app: NestExpressApplication, server: Server): Promise<void> {
+async function close(app: NestExpressApplication, server: Server, running: ReadonlySet<ServerResponse>): Promise<void> {
   // A connection kept alive would hold the server open until its client lets go.
-  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+  const last = (response: ServerResponse) => response.headersSent || response.setHeader('Connection', 'close');
+  server.prependListener('request', (_, response) => last(response));
+  running.forEach(last);
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const late = setTimeout(() => server.closeAllConnections(), patience);
+  const late = setTimeout(() => server.closeAllConnections(), settings.timeouts.shutdown * 1000);
   await new Promise((resolve) => server.close(resolve));
   clearInterval(idle);
   clearTimeout(late);

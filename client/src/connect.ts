@@ -1,8 +1,27 @@
-import createClient, { type Client } from 'openapi-fetch';
+import createClient, {
+  type Client,
+  type ClientPathsWithMethod,
+  type FetchResponse,
+  type MaybeOptionalInit,
+} from 'openapi-fetch';
+import type { Trimmed } from './fields.js';
 import type { paths } from './types.js';
 
+type Readable = ClientPathsWithMethod<Client<paths>, 'get'>;
+type Result<P extends Readable, Init> = FetchResponse<paths[P]['get'], Init, `${string}/${string}`>;
+
+/** As that of openapi-fetch, but what is asked for by `fields` is all that the answer has. */
+type Get = <P extends Readable, const Init extends MaybeOptionalInit<paths[P], 'get'>>(
+  url: P,
+  ...init: undefined extends Init ? [Init?] : [Init]
+) => Promise<TrimmedResult<Result<P, Init>, Init>>;
+
+type TrimmedResult<R, Init> = R extends { data: infer Body; error?: never }
+  ? Omit<R, 'data'> & { data: Trimmed<Body, Init> }
+  : R;
+
 /** What sends requests: `GET`, `POST`, `PATCH`, `PUT` and `DELETE`, each with the paths and bodies that there are. */
-export type PlatformClient = Client<paths>;
+export type PlatformClient = Omit<Client<paths>, 'GET'> & { GET: Get };
 
 interface Where {
   /** Where the service is, such as `https://media.example.org`. */
@@ -43,7 +62,7 @@ export function connect({ baseUrl, runAs, fetch, token, basic, session }: Connec
     querySerializer: (query) => serialize(query),
   });
   if (session) client.use({ onRequest: ({ request }) => withSession(request) });
-  return client;
+  return client as unknown as PlatformClient;
 }
 
 /** What is sent in a header, and for Basic: the bytes of UTF-8, each as one character. */

@@ -8,7 +8,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where the documentation is */
+    /**
+     * Where the documentation is
+     * @description The addresses of this document and of the page that shows it.
+     */
     get: operations['getIndex'];
     put?: never;
     post?: never;
@@ -25,8 +28,31 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List audit entries */
+    /**
+     * List audit entries
+     * @description Those that the caller sees, page by page. Never while acting as another user.
+     */
     get: operations['listAuditEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/audit/chain/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Verify all audit entries: whether one was changed, removed or slipped in
+     * @description All hashes are worked out anew, which takes a while; whoever asks meanwhile gets the same answer. Never while acting as another user.
+     */
+    get: operations['verifyAudit'];
     put?: never;
     post?: never;
     delete?: never;
@@ -42,7 +68,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Export audit entries, the oldest first, as CSV or JSON lines */
+    /**
+     * Export audit entries, the oldest first, as CSV or JSON lines
+     * @description Takes the filters of the list. The export itself leaves an entry. Never while acting as another user.
+     */
     get: operations['exportAudit'];
     put?: never;
     post?: never;
@@ -59,7 +88,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the audit entries */
+    /**
+     * Read one of the audit entries
+     * @description One that the caller does not see is not found. Never while acting as another user.
+     */
     get: operations['getAuditEntry'];
     put?: never;
     post?: never;
@@ -76,10 +108,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List export locations */
+    /**
+     * List export locations
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listExportLocations'];
     put?: never;
-    /** Add a new export location */
+    /**
+     * Add a new export location
+     * @description The answer shows it as it is then, and says in `Location` where it is.
+     */
     post: operations['createExportLocation'];
     delete?: never;
     options?: never;
@@ -101,10 +139,18 @@ export interface paths {
      * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
      */
     post: operations['createManyExportLocations'];
-    delete?: never;
+    /**
+     * Delete up to 1000 export locations
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     */
+    delete: operations['deleteManyExportLocations'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 export locations, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     */
+    patch: operations['changeManyExportLocations'];
     trace?: never;
   };
   '/API/v2/exportlocations/{id}/': {
@@ -114,15 +160,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the export locations */
+    /**
+     * Read one of the export locations
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getExportLocation'];
     put?: never;
     post?: never;
-    /** Delete one of the export locations */
+    /**
+     * Delete one of the export locations
+     * @description For good.
+     */
     delete: operations['deleteExportLocation'];
     options?: never;
     head?: never;
-    /** Change one of the export locations */
+    /**
+     * Change one of the export locations
+     * @description What the body leaves out stays as it is.
+     */
     patch: operations['changeExportLocation'];
     trace?: never;
   };
@@ -133,12 +188,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List groups */
+    /**
+     * List groups
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listGroups'];
     put?: never;
     /**
      * Add a new group
-     * @description Never while acting as another user.
+     * @description The answer shows it as it is then, and says in `Location` where it is. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     post: operations['createGroup'];
     delete?: never;
@@ -158,13 +216,21 @@ export interface paths {
     put?: never;
     /**
      * Add up to 1000 groups
-     * @description Never while acting as another user. With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
      */
     post: operations['createManyGroups'];
-    delete?: never;
+    /**
+     * Delete up to 1000 groups
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. Never while acting as another user.
+     */
+    delete: operations['deleteManyGroups'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 groups, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
+     */
+    patch: operations['changeManyGroups'];
     trace?: never;
   };
   '/API/v2/groups/roles/create/': {
@@ -178,7 +244,7 @@ export interface paths {
     put?: never;
     /**
      * Make sure that roles are there, as a tree or several; may be sent any number of times
-     * @description At most 1000 roles and ten levels. Roles of the media backend and of the platform are not changed.
+     * @description At most 1000 roles and ten levels. Roles of the media backend and of the platform are not changed. Never while acting as another user.
      */
     post: operations['registerRoles'];
     delete?: never;
@@ -194,22 +260,97 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the groups */
+    /**
+     * Read one of the groups
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getGroup'];
     put?: never;
     post?: never;
     /**
      * Delete one of the groups
-     * @description Never while acting as another user.
+     * @description For good. Never while acting as another user.
      */
     delete: operations['deleteGroup'];
     options?: never;
     head?: never;
     /**
      * Change one of the groups
-     * @description Never while acting as another user.
+     * @description What the body leaves out stays as it is. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     patch: operations['changeGroup'];
+    trace?: never;
+  };
+  '/API/v2/groups/{id}/parents/{parent}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give a group one of its parents more
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    put: operations['addGroupParent'];
+    post?: never;
+    /**
+     * Take one of its parents from a group
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    delete: operations['removeGroupParent'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/groups/{id}/permissions/{permission}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give a group one of its permissions more
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    put: operations['addGroupPermission'];
+    post?: never;
+    /**
+     * Take one of its permissions from a group
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    delete: operations['removeGroupPermission'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/groups/{id}/roles/{role}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give a group one of its roles more
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    put: operations['addGroupRole'];
+    post?: never;
+    /**
+     * Take one of its roles from a group
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    delete: operations['removeGroupRole'];
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/API/v2/healthcheck/ready': {
@@ -219,7 +360,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the service can do its work */
+    /**
+     * Whether the service can do its work
+     * @description Asks the database. What is missing is told to callers who are signed in only.
+     */
     get: operations['getReadiness'];
     put?: never;
     post?: never;
@@ -236,7 +380,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the service is alive */
+    /**
+     * Whether the service is alive
+     * @description Asks nothing of the database: as long as the process serves, it is `ok`.
+     */
     get: operations['getHealth'];
     put?: never;
     post?: never;
@@ -253,14 +400,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one's own profile */
+    /**
+     * Read one's own profile
+     * @description Name and account besides the preferences. What one may do is under `access/` and `whoami/`.
+     */
     get: operations['getMe'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Change one's own preferences */
+    /**
+     * Change one's own preferences
+     * @description What the body leaves out stays as it is. Permissions, roles and groups are for administrators to change.
+     */
     patch: operations['changeMe'];
     trace?: never;
   };
@@ -271,7 +424,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where all that one may do comes from */
+    /**
+     * Where all that one may do comes from
+     * @description Each permission and role with the groups that it comes through.
+     */
     get: operations['explainMyAccess'];
     put?: never;
     post?: never;
@@ -288,7 +444,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List who acted as oneself, when, and what they asked for */
+    /**
+     * List who acted as oneself, when, and what they asked for
+     * @description Every request that somebody sent by RUNAS with the name of the caller, and that was let in.
+     */
     get: operations['listActedAs'];
     put?: never;
     post?: never;
@@ -307,7 +466,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Change one's own password; other sessions end */
+    /**
+     * Change one's own password; other sessions end
+     * @description The session that it is sent by goes on; tokens go on unless `revoke_tokens` is true. In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.
+     */
     post: operations['changeMyPassword'];
     delete?: never;
     options?: never;
@@ -322,7 +484,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the themes that one may choose */
+    /**
+     * List the themes that one may choose
+     * @description The approved ones. Which one is chosen is `theme` of `me/`.
+     */
     get: operations['listMyThemes'];
     put?: never;
     post?: never;
@@ -339,10 +504,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List bin items */
+    /**
+     * List bin items
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listBinItems'];
     put?: never;
-    /** Put a resource into the bin; one that is there already is updated where it stands */
+    /**
+     * Put a resource into the bin; one that is there already is updated where it stands
+     * @description 201 when it was added, at the end; 200 when it was there. A bin holds at most 1000 items.
+     */
     post: operations['createBinItem'];
     delete?: never;
     options?: never;
@@ -364,10 +535,18 @@ export interface paths {
      * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
      */
     post: operations['createManyBinItems'];
-    delete?: never;
+    /**
+     * Delete up to 1000 bin items
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     */
+    delete: operations['deleteManyBinItems'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 bin items, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     */
+    patch: operations['changeManyBinItems'];
     trace?: never;
   };
   '/API/v2/mediabin/clear/': {
@@ -379,7 +558,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take everything out of the bin */
+    /**
+     * Take everything out of the bin
+     * @description It can be brought back by `undo`, within fifteen minutes.
+     */
     post: operations['clearBin'];
     delete?: never;
     options?: never;
@@ -396,7 +578,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take several items out of the bin, all of them or none */
+    /**
+     * Take several items out of the bin, all of them or none
+     * @description They can be brought back by `undo`, within fifteen minutes.
+     */
     post: operations['removeBinItems'];
     delete?: never;
     options?: never;
@@ -413,7 +598,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Put items first, in the given order; the others keep theirs behind them */
+    /**
+     * Put items first, in the given order; the others keep theirs behind them
+     * @description Items that are not in the bin are refused, and nothing is moved.
+     */
     post: operations['reorderBin'];
     delete?: never;
     options?: never;
@@ -430,7 +618,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Bring back what was last taken out, within fifteen minutes */
+    /**
+     * Bring back what was last taken out, within fifteen minutes
+     * @description What was removed or cleared last, in its old places. Only once.
+     */
     post: operations['undoBin'];
     delete?: never;
     options?: never;
@@ -445,15 +636,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the bin items */
+    /**
+     * Read one of the bin items
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getBinItem'];
     put?: never;
     post?: never;
-    /** Delete one of the bin items */
+    /**
+     * Delete one of the bin items
+     * @description For good.
+     */
     delete: operations['deleteBinItem'];
     options?: never;
     head?: never;
-    /** Change one of the bin items */
+    /**
+     * Change one of the bin items
+     * @description What the body leaves out stays as it is.
+     */
     patch: operations['changeBinItem'];
     trace?: never;
   };
@@ -464,7 +664,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read this document */
+    /**
+     * Read this document
+     * @description OpenAPI 3.1, made from the routes and resources that the running service has.
+     */
     get: operations['getApiDocument'];
     put?: never;
     post?: never;
@@ -481,12 +684,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List organisations */
+    /**
+     * List organisations
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listOrganisations'];
     put?: never;
     /**
      * Add a new organisation
-     * @description Never while acting as another user.
+     * @description The answer shows it as it is then, and says in `Location` where it is. Never while acting as another user.
      */
     post: operations['createOrganisation'];
     delete?: never;
@@ -506,13 +712,21 @@ export interface paths {
     put?: never;
     /**
      * Add up to 1000 organisations
-     * @description Never while acting as another user. With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each. Never while acting as another user.
      */
     post: operations['createManyOrganisations'];
-    delete?: never;
+    /**
+     * Delete up to 1000 organisations
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. Never while acting as another user.
+     */
+    delete: operations['deleteManyOrganisations'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 organisations, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. Never while acting as another user.
+     */
+    patch: operations['changeManyOrganisations'];
     trace?: never;
   };
   '/API/v2/organisations/{id}/': {
@@ -522,20 +736,23 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the organisations */
+    /**
+     * Read one of the organisations
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getOrganisation'];
     put?: never;
     post?: never;
     /**
      * Delete one of the organisations
-     * @description Never while acting as another user.
+     * @description For good. Never while acting as another user.
      */
     delete: operations['deleteOrganisation'];
     options?: never;
     head?: never;
     /**
      * Change one of the organisations
-     * @description Never while acting as another user.
+     * @description What the body leaves out stays as it is. Never while acting as another user.
      */
     patch: operations['changeOrganisation'];
     trace?: never;
@@ -547,11 +764,34 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List roles */
+    /**
+     * List roles
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listRoles'];
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/roles/bulk/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete up to 1000 roles
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. Never while acting as another user.
+     */
+    delete: operations['deleteManyRoles'];
     options?: never;
     head?: never;
     patch?: never;
@@ -564,13 +804,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the roles */
+    /**
+     * Read one of the roles
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getRole'];
     put?: never;
     post?: never;
     /**
      * Delete one of the roles
-     * @description Never while acting as another user.
+     * @description For good. Never while acting as another user.
      */
     delete: operations['deleteRole'];
     options?: never;
@@ -585,12 +828,38 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List sessions */
+    /**
+     * List sessions
+     * @description Those that the caller sees, page by page. Never while acting as another user.
+     */
     get: operations['listSessions'];
     put?: never;
-    /** Log in; the answer sets the cookies of the session */
+    /**
+     * Log in; the answer sets the cookies of the session
+     * @description Sets the cookies `sessionid` and `csrftoken`; writes repeat the latter in `X-CSRFToken`. A page of another site cannot log its visitors in.
+     */
     post: operations['logIn'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/sessions/bulk/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete up to 1000 sessions
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. Never while acting as another user.
+     */
+    delete: operations['deleteManySessions'];
     options?: never;
     head?: never;
     patch?: never;
@@ -606,7 +875,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Log out: end the session of this request */
+    /**
+     * Log out: end the session of this request
+     * @description Clears its cookies. A request that was not signed in by a session is refused. Never while acting as another user.
+     */
     delete: operations['logOut'];
     options?: never;
     head?: never;
@@ -620,13 +892,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the sessions */
+    /**
+     * Read one of the sessions
+     * @description One that the caller does not see is not found. Never while acting as another user.
+     */
     get: operations['getSession'];
     put?: never;
     post?: never;
     /**
      * Delete one of the sessions
-     * @description Never while acting as another user.
+     * @description For good. Never while acting as another user.
      */
     delete: operations['deleteSession'];
     options?: never;
@@ -641,10 +916,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List aspect ratios */
+    /**
+     * List aspect ratios
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listAspectRatios'];
     put?: never;
-    /** Add a new aspect ratio */
+    /**
+     * Add a new aspect ratio
+     * @description The answer shows it as it is then, and says in `Location` where it is.
+     */
     post: operations['createAspectRatio'];
     delete?: never;
     options?: never;
@@ -666,10 +947,18 @@ export interface paths {
      * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
      */
     post: operations['createManyAspectRatios'];
-    delete?: never;
+    /**
+     * Delete up to 1000 aspect ratios
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     */
+    delete: operations['deleteManyAspectRatios'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 aspect ratios, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     */
+    patch: operations['changeManyAspectRatios'];
     trace?: never;
   };
   '/API/v2/standards/aspectratio/{id}/': {
@@ -679,15 +968,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the aspect ratios */
+    /**
+     * Read one of the aspect ratios
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getAspectRatio'];
     put?: never;
     post?: never;
-    /** Delete one of the aspect ratios */
+    /**
+     * Delete one of the aspect ratios
+     * @description For good.
+     */
     delete: operations['deleteAspectRatio'];
     options?: never;
     head?: never;
-    /** Change one of the aspect ratios */
+    /**
+     * Change one of the aspect ratios
+     * @description What the body leaves out stays as it is.
+     */
     patch: operations['changeAspectRatio'];
     trace?: never;
   };
@@ -698,10 +996,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List audio codecs */
+    /**
+     * List audio codecs
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listAudioCodecs'];
     put?: never;
-    /** Add a new audio codec */
+    /**
+     * Add a new audio codec
+     * @description The answer shows it as it is then, and says in `Location` where it is.
+     */
     post: operations['createAudioCodec'];
     delete?: never;
     options?: never;
@@ -723,10 +1027,18 @@ export interface paths {
      * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
      */
     post: operations['createManyAudioCodecs'];
-    delete?: never;
+    /**
+     * Delete up to 1000 audio codecs
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     */
+    delete: operations['deleteManyAudioCodecs'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 audio codecs, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     */
+    patch: operations['changeManyAudioCodecs'];
     trace?: never;
   };
   '/API/v2/standards/audiocodec/{id}/': {
@@ -736,15 +1048,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the audio codecs */
+    /**
+     * Read one of the audio codecs
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getAudioCodec'];
     put?: never;
     post?: never;
-    /** Delete one of the audio codecs */
+    /**
+     * Delete one of the audio codecs
+     * @description For good.
+     */
     delete: operations['deleteAudioCodec'];
     options?: never;
     head?: never;
-    /** Change one of the audio codecs */
+    /**
+     * Change one of the audio codecs
+     * @description What the body leaves out stays as it is.
+     */
     patch: operations['changeAudioCodec'];
     trace?: never;
   };
@@ -755,10 +1076,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List formats */
+    /**
+     * List formats
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listFormats'];
     put?: never;
-    /** Add a new format */
+    /**
+     * Add a new format
+     * @description The answer shows it as it is then, and says in `Location` where it is.
+     */
     post: operations['createFormat'];
     delete?: never;
     options?: never;
@@ -780,10 +1107,18 @@ export interface paths {
      * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
      */
     post: operations['createManyFormats'];
-    delete?: never;
+    /**
+     * Delete up to 1000 formats
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     */
+    delete: operations['deleteManyFormats'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 formats, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     */
+    patch: operations['changeManyFormats'];
     trace?: never;
   };
   '/API/v2/standards/format/{id}/': {
@@ -793,15 +1128,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the formats */
+    /**
+     * Read one of the formats
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getFormat'];
     put?: never;
     post?: never;
-    /** Delete one of the formats */
+    /**
+     * Delete one of the formats
+     * @description For good.
+     */
     delete: operations['deleteFormat'];
     options?: never;
     head?: never;
-    /** Change one of the formats */
+    /**
+     * Change one of the formats
+     * @description What the body leaves out stays as it is.
+     */
     patch: operations['changeFormat'];
     trace?: never;
   };
@@ -812,10 +1156,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List resolutions */
+    /**
+     * List resolutions
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listResolutions'];
     put?: never;
-    /** Add a new resolution */
+    /**
+     * Add a new resolution
+     * @description The answer shows it as it is then, and says in `Location` where it is.
+     */
     post: operations['createResolution'];
     delete?: never;
     options?: never;
@@ -837,10 +1187,18 @@ export interface paths {
      * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
      */
     post: operations['createManyResolutions'];
-    delete?: never;
+    /**
+     * Delete up to 1000 resolutions
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     */
+    delete: operations['deleteManyResolutions'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 resolutions, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     */
+    patch: operations['changeManyResolutions'];
     trace?: never;
   };
   '/API/v2/standards/resolution/{id}/': {
@@ -850,15 +1208,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the resolutions */
+    /**
+     * Read one of the resolutions
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getResolution'];
     put?: never;
     post?: never;
-    /** Delete one of the resolutions */
+    /**
+     * Delete one of the resolutions
+     * @description For good.
+     */
     delete: operations['deleteResolution'];
     options?: never;
     head?: never;
-    /** Change one of the resolutions */
+    /**
+     * Change one of the resolutions
+     * @description What the body leaves out stays as it is.
+     */
     patch: operations['changeResolution'];
     trace?: never;
   };
@@ -869,10 +1236,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List standards */
+    /**
+     * List standards
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listStandards'];
     put?: never;
-    /** Add a new standard */
+    /**
+     * Add a new standard
+     * @description The answer shows it as it is then, and says in `Location` where it is.
+     */
     post: operations['createStandard'];
     delete?: never;
     options?: never;
@@ -894,10 +1267,18 @@ export interface paths {
      * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
      */
     post: operations['createManyStandards'];
-    delete?: never;
+    /**
+     * Delete up to 1000 standards
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     */
+    delete: operations['deleteManyStandards'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 standards, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     */
+    patch: operations['changeManyStandards'];
     trace?: never;
   };
   '/API/v2/standards/standard/{id}/': {
@@ -907,15 +1288,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the standards */
+    /**
+     * Read one of the standards
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getStandard'];
     put?: never;
     post?: never;
-    /** Delete one of the standards */
+    /**
+     * Delete one of the standards
+     * @description For good.
+     */
     delete: operations['deleteStandard'];
     options?: never;
     head?: never;
-    /** Change one of the standards */
+    /**
+     * Change one of the standards
+     * @description What the body leaves out stays as it is.
+     */
     patch: operations['changeStandard'];
     trace?: never;
   };
@@ -926,10 +1316,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List video codecs */
+    /**
+     * List video codecs
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listVideoCodecs'];
     put?: never;
-    /** Add a new video codec */
+    /**
+     * Add a new video codec
+     * @description The answer shows it as it is then, and says in `Location` where it is.
+     */
     post: operations['createVideoCodec'];
     delete?: never;
     options?: never;
@@ -951,10 +1347,18 @@ export interface paths {
      * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
      */
     post: operations['createManyVideoCodecs'];
-    delete?: never;
+    /**
+     * Delete up to 1000 video codecs
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     */
+    delete: operations['deleteManyVideoCodecs'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 video codecs, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     */
+    patch: operations['changeManyVideoCodecs'];
     trace?: never;
   };
   '/API/v2/standards/videocodec/{id}/': {
@@ -964,15 +1368,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the video codecs */
+    /**
+     * Read one of the video codecs
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getVideoCodec'];
     put?: never;
     post?: never;
-    /** Delete one of the video codecs */
+    /**
+     * Delete one of the video codecs
+     * @description For good.
+     */
     delete: operations['deleteVideoCodec'];
     options?: never;
     head?: never;
-    /** Change one of the video codecs */
+    /**
+     * Change one of the video codecs
+     * @description What the body leaves out stays as it is.
+     */
     patch: operations['changeVideoCodec'];
     trace?: never;
   };
@@ -983,10 +1396,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List themes */
+    /**
+     * List themes
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listThemes'];
     put?: never;
-    /** Add a new theme */
+    /**
+     * Add a new theme
+     * @description The answer shows it as it is then, and says in `Location` where it is.
+     */
     post: operations['createTheme'];
     delete?: never;
     options?: never;
@@ -1008,10 +1427,18 @@ export interface paths {
      * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
      */
     post: operations['createManyThemes'];
-    delete?: never;
+    /**
+     * Delete up to 1000 themes
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     */
+    delete: operations['deleteManyThemes'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 themes, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     */
+    patch: operations['changeManyThemes'];
     trace?: never;
   };
   '/API/v2/themes/{id}/': {
@@ -1021,15 +1448,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the themes */
+    /**
+     * Read one of the themes
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getTheme'];
     put?: never;
     post?: never;
-    /** Delete one of the themes */
+    /**
+     * Delete one of the themes
+     * @description For good.
+     */
     delete: operations['deleteTheme'];
     options?: never;
     head?: never;
-    /** Change one of the themes */
+    /**
+     * Change one of the themes
+     * @description What the body leaves out stays as it is.
+     */
     patch: operations['changeTheme'];
     trace?: never;
   };
@@ -1042,7 +1478,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Approve a theme that somebody else submitted */
+    /**
+     * Approve a theme
+     * @description From PENDING to APPROVED. Who submitted it approves it only as an administrator.
+     */
     post: operations['approveTheme'];
     delete?: never;
     options?: never;
@@ -1059,7 +1498,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Hide an approved theme */
+    /**
+     * Hide an approved theme
+     * @description From APPROVED to HIDDEN. The default cannot be hidden.
+     */
     post: operations['hideTheme'];
     delete?: never;
     options?: never;
@@ -1075,10 +1517,16 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Give a theme a logo: PNG, JPEG, WebP or SVG of at most 1 MiB */
+    /**
+     * Give a theme a logo: PNG, JPEG, WebP or SVG of at most 1 MiB
+     * @description It is rebuilt from what pictures need, so scripts and metadata are gone. A changed look may need approval again.
+     */
     put: operations['setThemeLogo'];
     post?: never;
-    /** Take the logo of a theme away */
+    /**
+     * Take the logo of a theme away
+     * @description A changed look may need approval again.
+     */
     delete: operations['removeThemeLogo'];
     options?: never;
     head?: never;
@@ -1094,7 +1542,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Make an approved theme the default of the site */
+    /**
+     * Make an approved theme the default of the site
+     * @description The one before is the default no more.
+     */
     post: operations['makeThemeDefault'];
     delete?: never;
     options?: never;
@@ -1109,7 +1560,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a page looks like by a theme */
+    /**
+     * What a page looks like by a theme
+     * @description Its template with sample values in it, within limits of time and size.
+     */
     get: operations['previewTheme'];
     put?: never;
     post?: never;
@@ -1128,7 +1582,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send a theme back to its editors, with a note */
+    /**
+     * Send a theme back to its editors, with a note
+     * @description From PENDING to EDITING. Who submitted it decides on it only as an administrator.
+     */
     post: operations['rejectTheme'];
     delete?: never;
     options?: never;
@@ -1145,7 +1602,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Show a hidden theme again */
+    /**
+     * Show a hidden theme again
+     * @description From HIDDEN to APPROVED.
+     */
     post: operations['showTheme'];
     delete?: never;
     options?: never;
@@ -1162,7 +1622,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask for the approval of a theme */
+    /**
+     * Ask for the approval of a theme
+     * @description From EDITING to PENDING.
+     */
     post: operations['submitTheme'];
     delete?: never;
     options?: never;
@@ -1177,12 +1640,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List tokens: those that one may use, has made, was assigned, or all */
+    /**
+     * List tokens: those that one may use, has made, was assigned, or all
+     * @description Without `scope` those that one may use; `all` is for administrators. Never while acting as another user.
+     */
     get: operations['listTokens'];
     put?: never;
     /**
      * Make a token; the answer shows its key this once
-     * @description The key of a token for somebody else is for its assignee to reveal, unless `reveal` is `now`.
+     * @description The key of a token for somebody else is for its assignee to reveal, unless `reveal` is `now`. In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.
      */
     post: operations['createToken'];
     delete?: never;
@@ -1198,11 +1664,17 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read the token that signed this request in */
+    /**
+     * Read the token that signed this request in
+     * @description 404 when the request was signed in by something else. Never while acting as another user.
+     */
     get: operations['getTokenSelf'];
     put?: never;
     post?: never;
-    /** Revoke the token that signed this request in */
+    /**
+     * Revoke the token that signed this request in
+     * @description It ends at once. The one thing that a token does without RUNAS that must be used with it. Never while acting as another user.
+     */
     delete: operations['revokeTokenSelf'];
     options?: never;
     head?: never;
@@ -1220,7 +1692,7 @@ export interface paths {
     put?: never;
     /**
      * Give the token that signed this request in another key
-     * @description The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once.
+     * @description The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once. Never while acting as another user.
      */
     post: operations['rotateTokenSelf'];
     delete?: never;
@@ -1236,15 +1708,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the tokens */
+    /**
+     * Read one of the tokens
+     * @description One that the caller does not see is not found. Never while acting as another user.
+     */
     get: operations['getToken'];
     put?: never;
     post?: never;
-    /** End a token at once; it stays in the lists as revoked */
+    /**
+     * End a token at once; it stays in the lists as revoked
+     * @description For its owner, its maker and administrators. Never while acting as another user.
+     */
     delete: operations['revokeToken'];
     options?: never;
     head?: never;
-    /** Change a token's label or end; a later end needs a proof of the password */
+    /**
+     * Change a token's label or end; a later end needs a proof of the password
+     * @description An earlier end may be set by a token too; a later one takes Basic, or a session and `password`. Never while acting as another user.
+     */
     patch: operations['changeToken'];
     trace?: never;
   };
@@ -1257,7 +1738,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get the key of a token that was assigned to one, this once */
+    /**
+     * Get the key of a token that was assigned to one, this once
+     * @description For the assignee only. From then on the token works. In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.
+     */
     post: operations['revealToken'];
     delete?: never;
     options?: never;
@@ -1276,7 +1760,7 @@ export interface paths {
     put?: never;
     /**
      * Give a token another key; the one before works for as long as the overlap lasts
-     * @description The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once.
+     * @description The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once. In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.
      */
     post: operations['rotateToken'];
     delete?: never;
@@ -1292,12 +1776,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List users */
+    /**
+     * List users
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listUsers'];
     put?: never;
     /**
      * Add a new user
-     * @description Never while acting as another user.
+     * @description The answer shows it as it is then, and says in `Location` where it is. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     post: operations['createUser'];
     delete?: never;
@@ -1317,13 +1804,21 @@ export interface paths {
     put?: never;
     /**
      * Add up to 1000 users
-     * @description Never while acting as another user. With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
      */
     post: operations['createManyUsers'];
-    delete?: never;
+    /**
+     * Delete up to 1000 users
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. Never while acting as another user.
+     */
+    delete: operations['deleteManyUsers'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change up to 1000 users, each in its own way or all in the same
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
+     */
+    patch: operations['changeManyUsers'];
     trace?: never;
   };
   '/API/v2/users/{id}/': {
@@ -1333,17 +1828,23 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the users */
+    /**
+     * Read one of the users
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getUser'];
     put?: never;
     post?: never;
-    /** Delete a user with all that is theirs; deactivating keeps it */
+    /**
+     * Delete a user with all that is theirs; deactivating keeps it
+     * @description Only with `confirm` and the user's name; what others have noted of the user in the audit trail stays. Never while acting as another user.
+     */
     delete: operations['deleteUser'];
     options?: never;
     head?: never;
     /**
      * Change one of the users
-     * @description Never while acting as another user.
+     * @description What the body leaves out stays as it is. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     patch: operations['changeUser'];
     trace?: never;
@@ -1355,11 +1856,86 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where each permission and role of a user comes from */
+    /**
+     * Where each permission and role of a user comes from
+     * @description Each permission and role with the groups that it comes through.
+     */
     get: operations['explainUserAccess'];
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/users/{id}/groups/{group}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give a user one of its groups more
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    put: operations['addUserGroup'];
+    post?: never;
+    /**
+     * Take one of its groups from a user
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    delete: operations['removeUserGroup'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/users/{id}/permissions/{permission}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give a user one of its permissions more
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    put: operations['addUserPermission'];
+    post?: never;
+    /**
+     * Take one of its permissions from a user
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    delete: operations['removeUserPermission'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/users/{id}/roles/{role}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give a user one of its roles more
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    put: operations['addUserRole'];
+    post?: never;
+    /**
+     * Take one of its roles from a user
+     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     */
+    delete: operations['removeUserRole'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1374,7 +1950,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Replace a user's password; what was signed in by the old one ends */
+    /**
+     * Replace a user's password; what was signed in by the old one ends
+     * @description Sessions end, and tokens unless `revoke_tokens` is false. Your own is changed under `me/password/`. In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.
+     */
     post: operations['setUserPassword'];
     delete?: never;
     options?: never;
@@ -1389,7 +1968,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List v1usages */
+    /**
+     * List v1usages
+     * @description Those that the caller sees, page by page.
+     */
     get: operations['listV1Usages'];
     put?: never;
     post?: never;
@@ -1406,7 +1988,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read one of the v1usages */
+    /**
+     * Read one of the v1usages
+     * @description One that the caller does not see is not found.
+     */
     get: operations['getV1Usage'];
     put?: never;
     post?: never;
@@ -1423,7 +2008,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The version of the service */
+    /**
+     * The version of the service
+     * @description And the versions of the API that it serves.
+     */
     get: operations['getVersion'];
     put?: never;
     post?: never;
@@ -1440,7 +2028,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who the request runs as, and what they may do */
+    /**
+     * Who the request runs as, and what they may do
+     * @description With RUNAS, `user` is whose rights the request has and `actor` who really sent it.
+     */
     get: operations['whoami'];
     put?: never;
     post?: never;
@@ -1529,6 +2120,16 @@ export interface components {
     AspectRatioBulk: {
       objects: components['schemas']['AspectRatio'][];
     };
+    AspectRatioBulkChanges: {
+      objects: components['schemas']['AspectRatio'][];
+    };
+    AspectRatioBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['AspectRatio'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
+    };
     AspectRatioBulkOutcome: {
       results: {
         status: number;
@@ -1584,6 +2185,16 @@ export interface components {
     AudioCodecBulk: {
       objects: components['schemas']['AudioCodec'][];
     };
+    AudioCodecBulkChanges: {
+      objects: components['schemas']['AudioCodec'][];
+    };
+    AudioCodecBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['AudioCodec'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
+    };
     AudioCodecBulkOutcome: {
       results: {
         status: number;
@@ -1631,14 +2242,14 @@ export interface components {
         | 'run-as'
         | 'session'
         | 'password'
-        | 'token'
         | 'user'
         | 'group'
         | 'organisation'
         | 'role'
-        | 'theme'
+        | 'token'
         | 'standard'
         | 'exportlocation'
+        | 'theme'
         | 'audit';
       /** @description granted, or refused and why */
       outcome: string;
@@ -1656,8 +2267,11 @@ export interface components {
        * @example 7
        */
       effective_id: string | null;
-      /** @description How the caller signed in: basic, session, token or command */
-      via: string;
+      /**
+       * @description How the caller signed in, or that it was a command
+       * @enum {string}
+       */
+      via: 'basic' | 'session' | 'token' | 'command';
       /** @description The method of the request */
       method: string;
       /** @description The path of the request, without its query */
@@ -1713,7 +2327,7 @@ export interface components {
        */
       resource_type: string;
       /**
-       * @description Address of a representative picture
+       * @description Address of a representative picture: a relative path or an http(s) URL
        * @example https://media.example.org/thumbnails/VX-1.png
        */
       thumbnail_uri: string;
@@ -1732,6 +2346,16 @@ export interface components {
     };
     BinItemBulk: {
       objects: components['schemas']['BinItem'][];
+    };
+    BinItemBulkChanges: {
+      objects: components['schemas']['BinItem'][];
+    };
+    BinItemBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['BinItem'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
     };
     BinItemBulkOutcome: {
       results: {
@@ -1811,6 +2435,36 @@ export interface components {
     BinItems: {
       objects: components['schemas']['BinItem'][];
     };
+    BulkRemoval: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+    };
+    BulkRemovalOutcome: {
+      results: {
+        status: number;
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
+    };
+    ConfirmedRemoval: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description The object's exact name
+       * @example ann
+       */
+      confirm: string;
+    };
+    /**
+     * @description A date, which is its first instant, or a date and time; without a zone it is UTC
+     * @example 2026-01-31
+     * @example 2026-01-31T12:00:00Z
+     */
+    DateOrTime: string;
     ExportLocation: {
       /**
        * @description Identifier, digits only
@@ -1828,13 +2482,23 @@ export interface components {
        */
       description: string;
       /**
-       * @description Where it is, without its password
+       * @description Where it is, without its password and whatever else may be a secret: a URI that is no script
        * @example ftp://playout@media.example.org/in/
        */
       uri: string;
     };
     ExportLocationBulk: {
       objects: components['schemas']['ExportLocation'][];
+    };
+    ExportLocationBulkChanges: {
+      objects: components['schemas']['ExportLocation'][];
+    };
+    ExportLocationBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['ExportLocation'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
     };
     ExportLocationBulkOutcome: {
       results: {
@@ -1862,7 +2526,7 @@ export interface components {
        */
       description?: string;
       /**
-       * @description Where it is, without its password
+       * @description Where it is, without its password and whatever else may be a secret: a URI that is no script
        * @example ftp://playout@media.example.org/in/
        */
       uri?: string;
@@ -1895,6 +2559,16 @@ export interface components {
     };
     FormatBulk: {
       objects: components['schemas']['Format'][];
+    };
+    FormatBulkChanges: {
+      objects: components['schemas']['Format'][];
+    };
+    FormatBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['Format'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
     };
     FormatBulkOutcome: {
       results: {
@@ -1963,7 +2637,7 @@ export interface components {
        */
       permissions: ('userprofile' | 'user' | 'media_backend' | 'theme')[];
       /**
-       * @description Groups that this one inherits from, by id
+       * @description Groups that this one inherits from, by id; sent by id or by name, where what has digits only is an id
        * @example []
        */
       parents: string[];
@@ -1980,6 +2654,16 @@ export interface components {
     };
     GroupBulk: {
       objects: components['schemas']['Group'][];
+    };
+    GroupBulkChanges: {
+      objects: components['schemas']['Group'][];
+    };
+    GroupBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['Group'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
     };
     GroupBulkOutcome: {
       results: {
@@ -1999,7 +2683,8 @@ export interface components {
      *         "media_backend"
      *       ],
      *       "parents": [],
-     *       "organisation": "1"
+     *       "organisation": "1",
+     *       "current_password": "correct horse battery"
      *     }
      */
     GroupChanges: {
@@ -2028,7 +2713,7 @@ export interface components {
        */
       permissions?: ('userprofile' | 'user' | 'media_backend' | 'theme')[];
       /**
-       * @description Groups that this one inherits from, by id
+       * @description Groups that this one inherits from, by id; sent by id or by name, where what has digits only is an id
        * @example []
        */
       parents?: string[];
@@ -2037,6 +2722,11 @@ export interface components {
        * @example 1
        */
       organisation?: string;
+      /**
+       * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+       * @example correct horse battery
+       */
+      current_password?: string;
     };
     /** @enum {string} */
     GroupField:
@@ -2059,9 +2749,421 @@ export interface components {
       /** @enum {string} */
       status: 'ok';
     };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "width_ratio": 16,
+     *       "height_ratio": 9,
+     *       "pixel_type": "square"
+     *     }
+     */
+    IdentifiedAspectRatioChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Width of the picture in relation to its height
+       * @example 16
+       */
+      width_ratio?: number;
+      /**
+       * @description Height of the picture in relation to its width
+       * @example 9
+       */
+      height_ratio?: number;
+      /**
+       * @description Shape of a pixel, such as square
+       * @example square
+       */
+      pixel_type?: string;
+    };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "name": "Opus at 128 kbit/s"
+     *     }
+     */
+    IdentifiedAudioCodecChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Name of the codec
+       * @example Opus at 128 kbit/s
+       */
+      name?: string;
+    };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "resource_name": "Kickoff.mov",
+     *       "ui_selected": true,
+     *       "position": 1
+     *     }
+     */
+    IdentifiedBinItemChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Name of the resource
+       * @example Kickoff.mov
+       */
+      resource_name?: string;
+      /**
+       * @description Whether the user interface shows the item as selected
+       * @example true
+       */
+      ui_selected?: boolean;
+      /**
+       * @description Its place in the bin, from 1 on
+       * @example 1
+       */
+      position?: number;
+    };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "name": "Playout",
+     *       "description": "Tonight, by hand",
+     *       "uri": "ftp://playout@media.example.org/in/"
+     *     }
+     */
+    IdentifiedExportLocationChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Name of the location
+       * @example Playout
+       */
+      name?: string;
+      /**
+       * @description What it is for
+       * @example Tonight, by hand
+       */
+      description?: string;
+      /**
+       * @description Where it is, without its password and whatever else may be a secret: a URI that is no script
+       * @example ftp://playout@media.example.org/in/
+       */
+      uri?: string;
+    };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "name": "MXF OP1a for playout",
+     *       "media_type": "video"
+     *     }
+     */
+    IdentifiedFormatChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Name of the format
+       * @example MXF OP1a for playout
+       */
+      name?: string;
+      /**
+       * @description What it holds: video, audio or image
+       * @example video
+       * @enum {string}
+       */
+      media_type?: 'video' | 'audio' | 'image';
+    };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "name": "Editors",
+     *       "description": "Cuts the evening news",
+     *       "roles": [
+     *         "_item_search"
+     *       ],
+     *       "permissions": [
+     *         "media_backend"
+     *       ],
+     *       "parents": [],
+     *       "organisation": "1",
+     *       "current_password": "correct horse battery"
+     *     }
+     */
+    IdentifiedGroupChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Name of the group
+       * @example Editors
+       */
+      name?: string;
+      /**
+       * @description What the group is for
+       * @example Cuts the evening news
+       */
+      description?: string;
+      /**
+       * @description Keys of the roles that members hold by the group
+       * @example [
+       *       "_item_search"
+       *     ]
+       */
+      roles?: string[];
+      /**
+       * @description Permissions that members hold by the group, besides those of the groups above
+       * @example [
+       *       "media_backend"
+       *     ]
+       */
+      permissions?: ('userprofile' | 'user' | 'media_backend' | 'theme')[];
+      /**
+       * @description Groups that this one inherits from, by id; sent by id or by name, where what has digits only is an id
+       * @example []
+       */
+      parents?: string[];
+      /**
+       * @description The organisation that the group belongs to
+       * @example 1
+       */
+      organisation?: string;
+      /**
+       * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+       * @example correct horse battery
+       */
+      current_password?: string;
+    };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "name": "News"
+     *     }
+     */
+    IdentifiedOrganisationChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Name of the organisation
+       * @example News
+       */
+      name?: string;
+    };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "name": "1920x1080"
+     *     }
+     */
+    IdentifiedResolutionChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Width and height in pixels, as in 1920x1080: two whole numbers with an x between
+       * @example 1920x1080
+       */
+      name?: string;
+    };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "name": "House HD",
+     *       "description": "1920x1080, 25 pictures a second"
+     *     }
+     */
+    IdentifiedStandardChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Name of the standard
+       * @example House HD
+       */
+      name?: string;
+      /**
+       * @description What it is
+       * @example 1920x1080, 25 pictures a second
+       */
+      description?: string;
+    };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "title": "Night shift",
+     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+     *       "css": "/themes/night.css",
+     *       "javascript": "/themes/night.js"
+     *     }
+     */
+    IdentifiedThemeChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Name of the theme
+       * @example Night shift
+       */
+      title?: string;
+      /**
+       * @description Template used when a page is rendered: at most 64 KiB
+       * @example <title>{{ page.title }}</title>{{ page.content }}
+       */
+      template_string?: string | null;
+      /**
+       * @description Location of a CSS file: a relative path or an http(s) URL
+       * @example /themes/night.css
+       */
+      css?: string;
+      /**
+       * @description Location of a script file: a relative path or an http(s) URL
+       * @example /themes/night.js
+       */
+      javascript?: string;
+    };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "username": "ann",
+     *       "current_password": "correct horse battery",
+     *       "first_name": "Ann",
+     *       "last_name": "Archer",
+     *       "email": "ann@example.org",
+     *       "is_active": true,
+     *       "is_staff": false,
+     *       "is_superuser": false,
+     *       "groups": [
+     *         "1"
+     *       ],
+     *       "permissions": [
+     *         "media_backend"
+     *       ],
+     *       "roles": [
+     *         "_item_search"
+     *       ],
+     *       "organisation": "1"
+     *     }
+     */
+    IdentifiedUserChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Name to sign in with: no colon, no control character, no space at its ends
+       * @example ann
+       */
+      username?: string;
+      /**
+       * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+       * @example correct horse battery
+       */
+      current_password?: string;
+      /**
+       * @description First name
+       * @example Ann
+       */
+      first_name?: string;
+      /**
+       * @description Last name
+       * @example Archer
+       */
+      last_name?: string;
+      /**
+       * @description E-mail address
+       * @example ann@example.org
+       */
+      email?: string;
+      /**
+       * @description Whether the user may sign in
+       * @example true
+       */
+      is_active?: boolean;
+      /**
+       * @description Whether the user belongs to the staff
+       * @example false
+       */
+      is_staff?: boolean;
+      /**
+       * @description Whether the user passes most permission checks
+       * @example false
+       */
+      is_superuser?: boolean;
+      /**
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
+       * @example [
+       *       "1"
+       *     ]
+       */
+      groups?: string[];
+      /**
+       * @description Permissions that the user holds directly, besides those of groups
+       * @example [
+       *       "media_backend"
+       *     ]
+       */
+      permissions?: ('userprofile' | 'user' | 'media_backend' | 'theme')[];
+      /**
+       * @description Keys of the roles that the user holds
+       * @example [
+       *       "_item_search"
+       *     ]
+       */
+      roles?: string[];
+      /**
+       * @description The organisation that the user belongs to
+       * @example 1
+       */
+      organisation?: string;
+    };
+    /**
+     * @example {
+     *       "id": "7",
+     *       "name": "AV1 at 8 Mbit/s"
+     *     }
+     */
+    IdentifiedVideoCodecChanges: {
+      /** @example 7 */
+      id: string;
+      /**
+       * @description Name of the codec
+       * @example AV1 at 8 Mbit/s
+       */
+      name?: string;
+    };
     Index: {
       documentation: string;
       openapi: string;
+    };
+    ListedTheme: {
+      /**
+       * @description Identifier, digits only
+       * @example 7
+       */
+      id: string;
+      /**
+       * @description Name of the theme
+       * @example Night shift
+       */
+      title: string;
+      /**
+       * @description Template used when a page is rendered: at most 64 KiB
+       * @example <title>{{ page.title }}</title>{{ page.content }}
+       */
+      template_string?: string | null;
+      /**
+       * @description Location of a CSS file: a relative path or an http(s) URL
+       * @example /themes/night.css
+       */
+      css: string;
+      /**
+       * @description Location of a script file: a relative path or an http(s) URL
+       * @example /themes/night.js
+       */
+      javascript: string;
+      /**
+       * @description 1 EDITING, 2 PENDING, 3 APPROVED, 4 HIDDEN
+       * @enum {integer}
+       */
+      status: 1 | 2 | 3 | 4;
+      /** @description Path of the logo, under the site's media */
+      logoimage: string;
+      /** @description Whether this is the default theme of the site */
+      is_default: boolean;
+      /**
+       * @description Who asked for its approval last
+       * @example 7
+       */
+      submitted_by: string | null;
+      /** @description Why it was last rejected */
+      note: string;
     };
     Login: {
       /** @example ann */
@@ -2121,7 +3223,7 @@ export interface components {
        */
       last_login: string | null;
       /**
-       * @description Groups that the user is in, by id
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
        * @example [
        *       "1"
        *     ]
@@ -2155,7 +3257,7 @@ export interface components {
        */
       contact_number: string | null;
       /**
-       * @description Further data about the user
+       * @description Further data about the user: at most 64 KiB as JSON
        * @example {
        *       "desk": "sport"
        *     }
@@ -2178,7 +3280,7 @@ export interface components {
       /** @description Keys of all roles of the media backend that the user holds, own and by groups */
       effective_roles: string[];
       /**
-       * @description Relative path of the page to start with
+       * @description Relative path of the page to start with: a relative path
        * @example /vs/item/
        */
       homepage: string;
@@ -2193,7 +3295,7 @@ export interface components {
        */
       default_group: string;
       /**
-       * @description How lists are sorted at first: field and order of each key
+       * @description How lists are sorted at first: field and order of each key: at most 64 KiB as JSON
        * @example [
        *       {
        *         "field": "created",
@@ -2219,7 +3321,7 @@ export interface components {
        */
       organisation: string;
       /**
-       * @description Metadata fields that the user has chosen
+       * @description Metadata fields that the user has chosen: at most 64 KiB as JSON
        * @example {
        *       "Film": [
        *         "title",
@@ -2293,7 +3395,7 @@ export interface components {
        */
       contact_number?: string | null;
       /**
-       * @description Further data about the user
+       * @description Further data about the user: at most 64 KiB as JSON
        * @example {
        *       "desk": "sport"
        *     }
@@ -2307,7 +3409,7 @@ export interface components {
        */
       theme?: string | null;
       /**
-       * @description Relative path of the page to start with
+       * @description Relative path of the page to start with: a relative path
        * @example /vs/item/
        */
       homepage?: string;
@@ -2322,7 +3424,7 @@ export interface components {
        */
       default_group?: string;
       /**
-       * @description How lists are sorted at first: field and order of each key
+       * @description How lists are sorted at first: field and order of each key: at most 64 KiB as JSON
        * @example [
        *       {
        *         "field": "created",
@@ -2341,7 +3443,7 @@ export interface components {
        */
       default_metadata_group?: string | null;
       /**
-       * @description Metadata fields that the user has chosen
+       * @description Metadata fields that the user has chosen: at most 64 KiB as JSON
        * @example {
        *       "Film": [
        *         "title",
@@ -2389,6 +3491,18 @@ export interface components {
       | 'organisation'
       | 'metadata_fields'
       | 'timeout';
+    /**
+     * @example {
+     *       "current_password": "correct horse battery"
+     *     }
+     */
+    MembershipProof: {
+      /**
+       * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+       * @example correct horse battery
+       */
+      current_password?: string;
+    };
     /**
      * @example {
      *       "width_ratio": 16,
@@ -2453,7 +3567,7 @@ export interface components {
        */
       resource_type?: string;
       /**
-       * @description Address of a representative picture
+       * @description Address of a representative picture: a relative path or an http(s) URL
        * @default
        * @example https://media.example.org/thumbnails/VX-1.png
        */
@@ -2489,7 +3603,7 @@ export interface components {
        */
       description?: string;
       /**
-       * @description Where it is, without its password
+       * @description Where it is, without its password and whatever else may be a secret: a URI that is no script
        * @example ftp://playout@media.example.org/in/
        */
       uri: string;
@@ -2524,7 +3638,8 @@ export interface components {
      *         "media_backend"
      *       ],
      *       "parents": [],
-     *       "organisation": "1"
+     *       "organisation": "1",
+     *       "current_password": "correct horse battery"
      *     }
      */
     NewGroup: {
@@ -2553,7 +3668,7 @@ export interface components {
        */
       permissions?: ('userprofile' | 'user' | 'media_backend' | 'theme')[];
       /**
-       * @description Groups that this one inherits from, by id
+       * @description Groups that this one inherits from, by id; sent by id or by name, where what has digits only is an id
        * @example []
        */
       parents?: string[];
@@ -2562,6 +3677,11 @@ export interface components {
        * @example 1
        */
       organisation?: string;
+      /**
+       * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+       * @example correct horse battery
+       */
+      current_password?: string;
     };
     /**
      * @example {
@@ -2582,7 +3702,7 @@ export interface components {
      */
     NewResolution: {
       /**
-       * @description Width and height in pixels, as in 1920x1080
+       * @description Width and height in pixels, as in 1920x1080: two whole numbers with an x between
        * @example 1920x1080
        */
       name: string;
@@ -2620,18 +3740,18 @@ export interface components {
        */
       title: string;
       /**
-       * @description Template used when a page is rendered
+       * @description Template used when a page is rendered: at most 64 KiB
        * @example <title>{{ page.title }}</title>{{ page.content }}
        */
       template_string?: string | null;
       /**
-       * @description Location of a CSS file
+       * @description Location of a CSS file: a relative path or an http(s) URL
        * @default
        * @example /themes/night.css
        */
       css?: string;
       /**
-       * @description Location of a script file
+       * @description Location of a script file: a relative path or an http(s) URL
        * @default
        * @example /themes/night.js
        */
@@ -2656,7 +3776,7 @@ export interface components {
       label: string;
       /**
        * Format: date-time
-       * @description When it ends; without it, it lasts until it is revoked
+       * @description When it ends, in the future, and as early as the site may ask for; without it, it lasts until it is revoked
        * @example 2099-12-31T00:00:00.000000Z
        */
       expires_at?: string | null;
@@ -2696,6 +3816,7 @@ export interface components {
      * @example {
      *       "username": "ann",
      *       "password": "correct horse battery",
+     *       "current_password": "correct horse battery",
      *       "first_name": "Ann",
      *       "last_name": "Archer",
      *       "email": "ann@example.org",
@@ -2716,15 +3837,20 @@ export interface components {
      */
     NewUser: {
       /**
-       * @description Name to sign in with
+       * @description Name to sign in with: no colon, no control character, no space at its ends
        * @example ann
        */
       username: string;
       /**
-       * @description Password to sign in with; without one the user cannot
+       * @description Password to sign in with; without one the user cannot: at least 8 characters
        * @example correct horse battery
        */
       password?: string;
+      /**
+       * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+       * @example correct horse battery
+       */
+      current_password?: string;
       /**
        * @description First name
        * @example Ann
@@ -2756,7 +3882,7 @@ export interface components {
        */
       is_superuser?: boolean;
       /**
-       * @description Groups that the user is in, by id
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
        * @example [
        *       "1"
        *     ]
@@ -2809,6 +3935,16 @@ export interface components {
     };
     OrganisationBulk: {
       objects: components['schemas']['Organisation'][];
+    };
+    OrganisationBulkChanges: {
+      objects: components['schemas']['Organisation'][];
+    };
+    OrganisationBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['Organisation'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
     };
     OrganisationBulkOutcome: {
       results: {
@@ -2877,7 +4013,7 @@ export interface components {
        */
       old_password: string;
       /**
-       * @description The new password
+       * @description The new password: at least 8 characters
        * @example battery horse correct
        */
       new_password: string;
@@ -2891,12 +4027,13 @@ export interface components {
     /**
      * @example {
      *       "password": "battery horse correct",
-     *       "revoke_tokens": true
+     *       "revoke_tokens": true,
+     *       "current_password": "correct horse battery"
      *     }
      */
     PasswordReset: {
       /**
-       * @description The new password
+       * @description The new password: at least 8 characters
        * @example battery horse correct
        */
       password: string;
@@ -2906,6 +4043,11 @@ export interface components {
        * @example true
        */
       revoke_tokens?: boolean;
+      /**
+       * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+       * @example correct horse battery
+       */
+      current_password?: string;
     };
     Problem: components['schemas']['ProblemDetails'] & {
       /** @description The path that was asked for */
@@ -2939,7 +4081,6 @@ export interface components {
         | 'invalid_cursor'
         | 'invalid_header'
         | 'confirmation_required'
-        | 'bin_full'
         | 'run_as_invalid'
         | 'run_as_required'
         | 'unauthenticated'
@@ -2950,26 +4091,34 @@ export interface components {
         | 'run_as_forbidden'
         | 'proof_required'
         | 'not_grantable'
+        | 'account_protected'
         | 'superuser_protected'
         | 'not_found'
         | 'run_as_unknown_user'
         | 'method_not_allowed'
+        | 'request_timeout'
         | 'conflict'
         | 'name_taken'
         | 'in_use'
         | 'last_superuser'
+        | 'last_administrator'
         | 'wrong_state'
-        | 'nothing_to_undo'
         | 'idempotency_in_progress'
         | 'precondition_failed'
         | 'too_large'
         | 'unsupported_media_type'
         | 'idempotency_key_reused'
+        | 'idempotency_keys_used_up'
         | 'too_many_requests'
         | 'internal_error'
-        | 'unavailable';
+        | 'unavailable'
+        | 'storage_full'
+        | 'bin_full'
+        | 'nothing_to_undo';
       /** @description One sentence for people */
       detail: string;
+      /** @description With permission_denied: the permission or role that would do */
+      permission?: string;
       /** @description What is wrong with which field */
       errors?: {
         field: string;
@@ -2989,6 +4138,11 @@ export interface components {
        * @enum {string}
        */
       migrations?: 'ok' | 'missing';
+      /**
+       * @description Only for callers who are signed in
+       * @enum {string}
+       */
+      storage?: 'ok' | 'full';
     };
     RegisteredRoles: {
       objects: components['schemas']['Role'][];
@@ -3016,13 +4170,23 @@ export interface components {
        */
       id: string;
       /**
-       * @description Width and height in pixels, as in 1920x1080
+       * @description Width and height in pixels, as in 1920x1080: two whole numbers with an x between
        * @example 1920x1080
        */
       name: string;
     };
     ResolutionBulk: {
       objects: components['schemas']['Resolution'][];
+    };
+    ResolutionBulkChanges: {
+      objects: components['schemas']['Resolution'][];
+    };
+    ResolutionBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['Resolution'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
     };
     ResolutionBulkOutcome: {
       results: {
@@ -3038,7 +4202,7 @@ export interface components {
      */
     ResolutionChanges: {
       /**
-       * @description Width and height in pixels, as in 1920x1080
+       * @description Width and height in pixels, as in 1920x1080: two whole numbers with an x between
        * @example 1920x1080
        */
       name?: string;
@@ -3090,6 +4254,447 @@ export interface components {
       label?: string;
       children?: components['schemas']['RoleTree'][];
     };
+    SameAspectRatioChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "width_ratio": 16,
+       *       "height_ratio": 9,
+       *       "pixel_type": "square"
+       *     }
+       */
+      set: {
+        /**
+         * @description Width of the picture in relation to its height
+         * @example 16
+         */
+        width_ratio?: number;
+        /**
+         * @description Height of the picture in relation to its width
+         * @example 9
+         */
+        height_ratio?: number;
+        /**
+         * @description Shape of a pixel, such as square
+         * @example square
+         */
+        pixel_type?: string;
+      };
+    };
+    SameAudioCodecChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "name": "Opus at 128 kbit/s"
+       *     }
+       */
+      set: {
+        /**
+         * @description Name of the codec
+         * @example Opus at 128 kbit/s
+         */
+        name?: string;
+      };
+    };
+    SameBinItemChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "resource_name": "Kickoff.mov",
+       *       "ui_selected": true,
+       *       "position": 1
+       *     }
+       */
+      set: {
+        /**
+         * @description Name of the resource
+         * @example Kickoff.mov
+         */
+        resource_name?: string;
+        /**
+         * @description Whether the user interface shows the item as selected
+         * @example true
+         */
+        ui_selected?: boolean;
+        /**
+         * @description Its place in the bin, from 1 on
+         * @example 1
+         */
+        position?: number;
+      };
+    };
+    SameExportLocationChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "name": "Playout",
+       *       "description": "Tonight, by hand",
+       *       "uri": "ftp://playout@media.example.org/in/"
+       *     }
+       */
+      set: {
+        /**
+         * @description Name of the location
+         * @example Playout
+         */
+        name?: string;
+        /**
+         * @description What it is for
+         * @example Tonight, by hand
+         */
+        description?: string;
+        /**
+         * @description Where it is, without its password and whatever else may be a secret: a URI that is no script
+         * @example ftp://playout@media.example.org/in/
+         */
+        uri?: string;
+      };
+    };
+    SameFormatChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "name": "MXF OP1a for playout",
+       *       "media_type": "video"
+       *     }
+       */
+      set: {
+        /**
+         * @description Name of the format
+         * @example MXF OP1a for playout
+         */
+        name?: string;
+        /**
+         * @description What it holds: video, audio or image
+         * @example video
+         * @enum {string}
+         */
+        media_type?: 'video' | 'audio' | 'image';
+      };
+    };
+    SameGroupChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "name": "Editors",
+       *       "description": "Cuts the evening news",
+       *       "roles": [
+       *         "_item_search"
+       *       ],
+       *       "permissions": [
+       *         "media_backend"
+       *       ],
+       *       "parents": [],
+       *       "organisation": "1",
+       *       "current_password": "correct horse battery"
+       *     }
+       */
+      set: {
+        /**
+         * @description Name of the group
+         * @example Editors
+         */
+        name?: string;
+        /**
+         * @description What the group is for
+         * @example Cuts the evening news
+         */
+        description?: string;
+        /**
+         * @description Keys of the roles that members hold by the group
+         * @example [
+         *       "_item_search"
+         *     ]
+         */
+        roles?: string[];
+        /**
+         * @description Permissions that members hold by the group, besides those of the groups above
+         * @example [
+         *       "media_backend"
+         *     ]
+         */
+        permissions?: ('userprofile' | 'user' | 'media_backend' | 'theme')[];
+        /**
+         * @description Groups that this one inherits from, by id; sent by id or by name, where what has digits only is an id
+         * @example []
+         */
+        parents?: string[];
+        /**
+         * @description The organisation that the group belongs to
+         * @example 1
+         */
+        organisation?: string;
+        /**
+         * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+         * @example correct horse battery
+         */
+        current_password?: string;
+      };
+    };
+    SameOrganisationChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "name": "News"
+       *     }
+       */
+      set: {
+        /**
+         * @description Name of the organisation
+         * @example News
+         */
+        name?: string;
+      };
+    };
+    SameResolutionChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "name": "1920x1080"
+       *     }
+       */
+      set: {
+        /**
+         * @description Width and height in pixels, as in 1920x1080: two whole numbers with an x between
+         * @example 1920x1080
+         */
+        name?: string;
+      };
+    };
+    SameStandardChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "name": "House HD",
+       *       "description": "1920x1080, 25 pictures a second"
+       *     }
+       */
+      set: {
+        /**
+         * @description Name of the standard
+         * @example House HD
+         */
+        name?: string;
+        /**
+         * @description What it is
+         * @example 1920x1080, 25 pictures a second
+         */
+        description?: string;
+      };
+    };
+    SameThemeChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "title": "Night shift",
+       *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+       *       "css": "/themes/night.css",
+       *       "javascript": "/themes/night.js"
+       *     }
+       */
+      set: {
+        /**
+         * @description Name of the theme
+         * @example Night shift
+         */
+        title?: string;
+        /**
+         * @description Template used when a page is rendered: at most 64 KiB
+         * @example <title>{{ page.title }}</title>{{ page.content }}
+         */
+        template_string?: string | null;
+        /**
+         * @description Location of a CSS file: a relative path or an http(s) URL
+         * @example /themes/night.css
+         */
+        css?: string;
+        /**
+         * @description Location of a script file: a relative path or an http(s) URL
+         * @example /themes/night.js
+         */
+        javascript?: string;
+      };
+    };
+    SameUserChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "username": "ann",
+       *       "current_password": "correct horse battery",
+       *       "first_name": "Ann",
+       *       "last_name": "Archer",
+       *       "email": "ann@example.org",
+       *       "is_active": true,
+       *       "is_staff": false,
+       *       "is_superuser": false,
+       *       "groups": [
+       *         "1"
+       *       ],
+       *       "permissions": [
+       *         "media_backend"
+       *       ],
+       *       "roles": [
+       *         "_item_search"
+       *       ],
+       *       "organisation": "1"
+       *     }
+       */
+      set: {
+        /**
+         * @description Name to sign in with: no colon, no control character, no space at its ends
+         * @example ann
+         */
+        username?: string;
+        /**
+         * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+         * @example correct horse battery
+         */
+        current_password?: string;
+        /**
+         * @description First name
+         * @example Ann
+         */
+        first_name?: string;
+        /**
+         * @description Last name
+         * @example Archer
+         */
+        last_name?: string;
+        /**
+         * @description E-mail address
+         * @example ann@example.org
+         */
+        email?: string;
+        /**
+         * @description Whether the user may sign in
+         * @example true
+         */
+        is_active?: boolean;
+        /**
+         * @description Whether the user belongs to the staff
+         * @example false
+         */
+        is_staff?: boolean;
+        /**
+         * @description Whether the user passes most permission checks
+         * @example false
+         */
+        is_superuser?: boolean;
+        /**
+         * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
+         * @example [
+         *       "1"
+         *     ]
+         */
+        groups?: string[];
+        /**
+         * @description Permissions that the user holds directly, besides those of groups
+         * @example [
+         *       "media_backend"
+         *     ]
+         */
+        permissions?: ('userprofile' | 'user' | 'media_backend' | 'theme')[];
+        /**
+         * @description Keys of the roles that the user holds
+         * @example [
+         *       "_item_search"
+         *     ]
+         */
+        roles?: string[];
+        /**
+         * @description The organisation that the user belongs to
+         * @example 1
+         */
+        organisation?: string;
+      };
+    };
+    SameVideoCodecChanges: {
+      /**
+       * @example [
+       *       "7",
+       *       "8"
+       *     ]
+       */
+      ids: string[];
+      /**
+       * @example {
+       *       "name": "AV1 at 8 Mbit/s"
+       *     }
+       */
+      set: {
+        /**
+         * @description Name of the codec
+         * @example AV1 at 8 Mbit/s
+         */
+        name?: string;
+      };
+    };
     Session: {
       /**
        * @description Identifier, digits only
@@ -3106,6 +4711,11 @@ export interface components {
        * @description When it was last seen
        */
       last_seen_at: string;
+      /**
+       * Format: date-time
+       * @description When it ends unless it is used before
+       */
+      expires_at: string;
       /** @description Where it was started from */
       address: string;
       /** @description What the browser said of itself */
@@ -3114,7 +4724,7 @@ export interface components {
       current: boolean;
     };
     /** @enum {string} */
-    SessionField: 'id' | 'created_at' | 'last_seen_at' | 'address' | 'user_agent' | 'current';
+    SessionField: 'id' | 'created_at' | 'last_seen_at' | 'expires_at' | 'address' | 'user_agent' | 'current';
     /** @enum {string} */
     SessionOrder: 'id' | '-id' | 'created_at' | '-created_at' | 'last_seen_at' | '-last_seen_at';
     SessionPage: {
@@ -3140,6 +4750,16 @@ export interface components {
     };
     StandardBulk: {
       objects: components['schemas']['Standard'][];
+    };
+    StandardBulkChanges: {
+      objects: components['schemas']['Standard'][];
+    };
+    StandardBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['Standard'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
     };
     StandardBulkOutcome: {
       results: {
@@ -3186,17 +4806,17 @@ export interface components {
        */
       title: string;
       /**
-       * @description Template used when a page is rendered
+       * @description Template used when a page is rendered: at most 64 KiB
        * @example <title>{{ page.title }}</title>{{ page.content }}
        */
       template_string: string | null;
       /**
-       * @description Location of a CSS file
+       * @description Location of a CSS file: a relative path or an http(s) URL
        * @example /themes/night.css
        */
       css: string;
       /**
-       * @description Location of a script file
+       * @description Location of a script file: a relative path or an http(s) URL
        * @example /themes/night.js
        */
       javascript: string;
@@ -3220,6 +4840,16 @@ export interface components {
     ThemeBulk: {
       objects: components['schemas']['Theme'][];
     };
+    ThemeBulkChanges: {
+      objects: components['schemas']['ListedTheme'][];
+    };
+    ThemeBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['ListedTheme'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
+    };
     ThemeBulkOutcome: {
       results: {
         status: number;
@@ -3242,17 +4872,17 @@ export interface components {
        */
       title?: string;
       /**
-       * @description Template used when a page is rendered
+       * @description Template used when a page is rendered: at most 64 KiB
        * @example <title>{{ page.title }}</title>{{ page.content }}
        */
       template_string?: string | null;
       /**
-       * @description Location of a CSS file
+       * @description Location of a CSS file: a relative path or an http(s) URL
        * @example /themes/night.css
        */
       css?: string;
       /**
-       * @description Location of a script file
+       * @description Location of a script file: a relative path or an http(s) URL
        * @example /themes/night.js
        */
       javascript?: string;
@@ -3273,7 +4903,7 @@ export interface components {
     ThemeOrder: 'id' | '-id' | 'title' | '-title' | 'status' | '-status' | 'is_default' | '-is_default';
     ThemePage: {
       meta: components['schemas']['PageMeta'];
-      objects: components['schemas']['Theme'][];
+      objects: components['schemas']['ListedTheme'][];
     };
     ThemePreview: {
       /** @example 7 */
@@ -3358,7 +4988,7 @@ export interface components {
       label?: string;
       /**
        * Format: date-time
-       * @description When it ends; without it, it lasts until it is revoked
+       * @description When it ends, in the future, and as early as the site may ask for; without it, it lasts until it is revoked
        * @example 2099-12-31T00:00:00.000000Z
        */
       expires_at?: string | null;
@@ -3436,6 +5066,8 @@ export interface components {
       /** @description Shown this once */
       key?: string;
     };
+    /** @description True or false; the first version has more ways to say it */
+    TrueOrFalse: boolean | ('True' | 'False' | '1' | '0');
     User: {
       /**
        * @description Identifier, digits only
@@ -3443,7 +5075,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description Name to sign in with
+       * @description Name to sign in with: no colon, no control character, no space at its ends
        * @example ann
        */
       username: string;
@@ -3488,7 +5120,7 @@ export interface components {
        */
       last_login: string | null;
       /**
-       * @description Groups that the user is in, by id
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
        * @example [
        *       "1"
        *     ]
@@ -3606,6 +5238,16 @@ export interface components {
     UserBulk: {
       objects: components['schemas']['User'][];
     };
+    UserBulkChanges: {
+      objects: components['schemas']['User'][];
+    };
+    UserBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['User'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
+    };
     UserBulkOutcome: {
       results: {
         status: number;
@@ -3616,6 +5258,7 @@ export interface components {
     /**
      * @example {
      *       "username": "ann",
+     *       "current_password": "correct horse battery",
      *       "first_name": "Ann",
      *       "last_name": "Archer",
      *       "email": "ann@example.org",
@@ -3636,10 +5279,15 @@ export interface components {
      */
     UserChanges: {
       /**
-       * @description Name to sign in with
+       * @description Name to sign in with: no colon, no control character, no space at its ends
        * @example ann
        */
       username?: string;
+      /**
+       * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+       * @example correct horse battery
+       */
+      current_password?: string;
       /**
        * @description First name
        * @example Ann
@@ -3671,7 +5319,7 @@ export interface components {
        */
       is_superuser?: boolean;
       /**
-       * @description Groups that the user is in, by id
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
        * @example [
        *       "1"
        *     ]
@@ -3815,6 +5463,16 @@ export interface components {
     VideoCodecBulk: {
       objects: components['schemas']['VideoCodec'][];
     };
+    VideoCodecBulkChanges: {
+      objects: components['schemas']['VideoCodec'][];
+    };
+    VideoCodecBulkChangesOutcome: {
+      results: {
+        status: number;
+        object?: components['schemas']['VideoCodec'];
+        problem?: components['schemas']['ProblemDetails'];
+      }[];
+    };
     VideoCodecBulkOutcome: {
       results: {
         status: number;
@@ -3883,6 +5541,8 @@ export interface components {
       /** @description Roles of the media backend, own and by groups */
       roles: string[];
     };
+    /** @description A whole number */
+    WholeNumber: string;
   };
   responses: {
     /**
@@ -3992,6 +5652,37 @@ export interface components {
          *       "status": 400,
          *       "code": "bin_full",
          *       "detail": "A media bin holds no more.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `confirmation_required`: The name of what is to be deleted must be repeated
+     *     * `invalid_body`: The body does not have the right form
+     *     * `invalid_header`: A header has a wrong value
+     *     * `invalid_json`: The body is not valid JSON
+     *     * `invalid_parameter`: A query parameter has a wrong value
+     *     * `malformed_request`: The request could not be understood
+     *     * `run_as_invalid`: RUNAS must be sent once and hold one user name
+     *     * `run_as_required`: This token must be used with RUNAS
+     *     * `unknown_parameter`: There is no such query parameter here
+     *     * `validation_failed`: Some fields cannot be accepted; see "errors"
+     */
+    'BadRequest.caller.body.confirmation_required.invalid_parameter.unknown_parameter.validation_failed': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#confirmation_required",
+         *       "title": "The name of what is to be deleted must be repeated",
+         *       "status": 400,
+         *       "code": "confirmation_required",
+         *       "detail": "The name of what is to be deleted must be repeated.",
          *       "instance": "/API/v2/…",
          *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
          *     }
@@ -4290,6 +5981,29 @@ export interface components {
     /**
      * @description * `conflict`: The present state does not allow this
      *     * `idempotency_in_progress`: A request with this Idempotency-Key is still running
+     */
+    'Conflict.conflict.idempotency_in_progress': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#conflict",
+         *       "title": "The present state does not allow this",
+         *       "status": 409,
+         *       "code": "conflict",
+         *       "detail": "The present state does not allow this.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `conflict`: The present state does not allow this
+     *     * `idempotency_in_progress`: A request with this Idempotency-Key is still running
      *     * `wrong_state`: The state does not allow this step
      */
     'Conflict.conflict.idempotency_in_progress.wrong_state': {
@@ -4336,9 +6050,10 @@ export interface components {
     };
     /**
      * @description * `conflict`: The present state does not allow this
+     *     * `last_administrator`: The last active administrator must stay one
      *     * `last_superuser`: The last active superuser must stay one
      */
-    'Conflict.conflict.last_superuser': {
+    'Conflict.conflict.last_administrator.last_superuser': {
       headers: {
         [name: string]: unknown;
       };
@@ -4359,10 +6074,11 @@ export interface components {
     };
     /**
      * @description * `conflict`: The present state does not allow this
+     *     * `last_administrator`: The last active administrator must stay one
      *     * `last_superuser`: The last active superuser must stay one
      *     * `name_taken`: The name is taken
      */
-    'Conflict.conflict.last_superuser.name_taken': {
+    'Conflict.conflict.last_administrator.last_superuser.name_taken': {
       headers: {
         [name: string]: unknown;
       };
@@ -4451,6 +6167,29 @@ export interface components {
       };
     };
     /**
+     * @description * `last_administrator`: The last active administrator must stay one
+     *     * `name_taken`: The name is taken
+     */
+    'Conflict.last_administrator.name_taken': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#last_administrator",
+         *       "title": "The last active administrator must stay one",
+         *       "status": 409,
+         *       "code": "last_administrator",
+         *       "detail": "The last active administrator must stay one.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
      * @description * `foreign_site`: A page of another site may not do this
      *     * `run_as_forbidden`: The request may not run as that user
      */
@@ -4497,14 +6236,74 @@ export interface components {
       };
     };
     /**
+     * @description * `account_protected`: The account holds what the caller does not
+     *     * `csrf_failed`: The CSRF token is missing or wrong
+     *     * `foreign_site`: A page of another site may not do this
+     *     * `not_grantable`: Nobody grants what they do not hold
+     *     * `permission_denied`: The caller does not have the permission
+     *     * `proof_required`: A fresh proof of the password is required
+     *     * `read_only_token`: The token may only read
+     *     * `run_as_forbidden`: The request may not run as that user
+     *     * `superuser_protected`: Only superusers may do this to a superuser
+     */
+    'Forbidden.write.account_protected.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#account_protected",
+         *       "title": "The account holds what the caller does not",
+         *       "status": 403,
+         *       "code": "account_protected",
+         *       "detail": "The account holds what the caller does not.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `account_protected`: The account holds what the caller does not
+     *     * `csrf_failed`: The CSRF token is missing or wrong
+     *     * `foreign_site`: A page of another site may not do this
+     *     * `permission_denied`: The caller does not have the permission
+     *     * `proof_required`: A fresh proof of the password is required
+     *     * `read_only_token`: The token may only read
+     *     * `run_as_forbidden`: The request may not run as that user
+     *     * `superuser_protected`: Only superusers may do this to a superuser
+     */
+    'Forbidden.write.account_protected.permission_denied.proof_required.run_as_forbidden.superuser_protected': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#account_protected",
+         *       "title": "The account holds what the caller does not",
+         *       "status": 403,
+         *       "code": "account_protected",
+         *       "detail": "The account holds what the caller does not.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
      * @description * `csrf_failed`: The CSRF token is missing or wrong
      *     * `foreign_site`: A page of another site may not do this
      *     * `not_grantable`: Nobody grants what they do not hold
      *     * `permission_denied`: The caller does not have the permission
+     *     * `proof_required`: A fresh proof of the password is required
      *     * `read_only_token`: The token may only read
      *     * `run_as_forbidden`: The request may not run as that user
      */
-    'Forbidden.write.not_grantable.permission_denied.run_as_forbidden': {
+    'Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden': {
       headers: {
         [name: string]: unknown;
       };
@@ -4528,11 +6327,12 @@ export interface components {
      *     * `foreign_site`: A page of another site may not do this
      *     * `not_grantable`: Nobody grants what they do not hold
      *     * `permission_denied`: The caller does not have the permission
+     *     * `proof_required`: A fresh proof of the password is required
      *     * `read_only_token`: The token may only read
      *     * `run_as_forbidden`: The request may not run as that user
      *     * `superuser_protected`: Only superusers may do this to a superuser
      */
-    'Forbidden.write.not_grantable.permission_denied.run_as_forbidden.superuser_protected': {
+    'Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected': {
       headers: {
         [name: string]: unknown;
       };
@@ -4560,34 +6360,6 @@ export interface components {
      *     * `run_as_forbidden`: The request may not run as that user
      */
     'Forbidden.write.permission_denied.proof_required.run_as_forbidden': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "type": "/API/v2/docs/problems#csrf_failed",
-         *       "title": "The CSRF token is missing or wrong",
-         *       "status": 403,
-         *       "code": "csrf_failed",
-         *       "detail": "The CSRF token is missing or wrong.",
-         *       "instance": "/API/v2/…",
-         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
-         *     }
-         */
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /**
-     * @description * `csrf_failed`: The CSRF token is missing or wrong
-     *     * `foreign_site`: A page of another site may not do this
-     *     * `permission_denied`: The caller does not have the permission
-     *     * `proof_required`: A fresh proof of the password is required
-     *     * `read_only_token`: The token may only read
-     *     * `run_as_forbidden`: The request may not run as that user
-     *     * `superuser_protected`: Only superusers may do this to a superuser
-     */
-    'Forbidden.write.permission_denied.proof_required.run_as_forbidden.superuser_protected': {
       headers: {
         [name: string]: unknown;
       };
@@ -4770,6 +6542,26 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
+    /** @description `last_administrator`: The last active administrator must stay one */
+    LastAdministrator: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#last_administrator",
+         *       "title": "The last active administrator must stay one",
+         *       "status": 409,
+         *       "code": "last_administrator",
+         *       "detail": "The last active administrator must stay one.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
     /** @description `name_taken`: The name is taken */
     NameTaken: {
       headers: {
@@ -4861,6 +6653,26 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
+    /** @description `request_timeout`: The request took too long to arrive */
+    RequestTimeout: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#request_timeout",
+         *       "title": "The request took too long to arrive",
+         *       "status": 408,
+         *       "code": "request_timeout",
+         *       "detail": "The request took too long to arrive.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
     /** @description `run_as_forbidden`: The request may not run as that user */
     RunAsForbidden: {
       headers: {
@@ -4894,6 +6706,27 @@ export interface components {
          *       "status": 404,
          *       "code": "run_as_unknown_user",
          *       "detail": "RUNAS names no user.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `storage_full`: There is no space left to store it */
+    StorageFull: {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#storage_full",
+         *       "title": "There is no space left to store it",
+         *       "status": 507,
+         *       "code": "storage_full",
+         *       "detail": "There is no space left to store it.",
          *       "instance": "/API/v2/…",
          *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
          *     }
@@ -4943,6 +6776,31 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
+    /**
+     * @description * `idempotency_keys_used_up`: Too many answers are kept for the Idempotency-Keys of this user
+     *     * `too_many_requests`: Too many requests
+     */
+    'TooManyRequests.idempotency_keys_used_up.too_many_requests': {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
+        RateLimit: components['headers']['RateLimit'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#idempotency_keys_used_up",
+         *       "title": "Too many answers are kept for the Idempotency-Keys of this user",
+         *       "status": 429,
+         *       "code": "idempotency_keys_used_up",
+         *       "detail": "Too many answers are kept for the Idempotency-Keys of this user.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
     /** @description `unauthenticated`: Authentication is required, or the credentials are not valid */
     Unauthenticated: {
       headers: {
@@ -4966,6 +6824,7 @@ export interface components {
     /** @description `unavailable`: The service cannot do this at the moment */
     Unavailable: {
       headers: {
+        'Retry-After': components['headers']['RetryAfter'];
         [name: string]: unknown;
       };
       content: {
@@ -5033,17 +6892,27 @@ export interface components {
     'header.If-None-Match': string;
     /** @description The name of a user to act as; for administrators */
     'header.RUNAS': string;
+    /** @description The group's id or name; what has digits only is an id */
+    'path.group': string;
     /** @description The object's id */
     'path.id': string;
-    /** @description Objects whose actor is */
+    /** @description The group's id or name; what has digits only is an id */
+    'path.parent': string;
+    /** @description The permission */
+    'path.permission': 'userprofile' | 'user' | 'media_backend' | 'theme';
+    /** @description The role's key or id */
+    'path.role': string;
+    /** @description Objects whose actor is this */
     'query.actor': string;
     /** @description Objects whose actor contains */
     'query.actor__contains': string;
     /** @description Objects whose actor ends with */
     'query.actor__endswith': string;
+    /** @description The same as actor */
+    'query.actor__exact': string;
     /** @description Objects whose actor contains, in any case */
     'query.actor__icontains': string;
-    /** @description Objects whose actor is, in any case */
+    /** @description Objects whose actor is this, in any case */
     'query.actor__iexact': string;
     /** @description Objects whose actor is one of */
     'query.actor__in': string[];
@@ -5051,21 +6920,25 @@ export interface components {
     'query.actor__istartswith': string;
     /** @description Objects whose actor begins with */
     'query.actor__startswith': string;
-    /** @description Objects whose actor_id is */
-    'query.actor_id': string;
+    /** @description Objects whose actor_id is this */
+    'query.actor_id': components['schemas']['WholeNumber'];
+    /** @description The same as actor_id */
+    'query.actor_id__exact': components['schemas']['WholeNumber'];
     /** @description Objects whose actor_id is one of */
-    'query.actor_id__in': string[];
+    'query.actor_id__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose actor_id is null */
-    'query.actor_id__isnull': boolean;
-    /** @description Objects whose address is */
+    'query.actor_id__isnull': components['schemas']['TrueOrFalse'];
+    /** @description Objects whose address is this */
     'query.address': string;
     /** @description Objects whose address contains */
     'query.address__contains': string;
     /** @description Objects whose address ends with */
     'query.address__endswith': string;
+    /** @description The same as address */
+    'query.address__exact': string;
     /** @description Objects whose address contains, in any case */
     'query.address__icontains': string;
-    /** @description Objects whose address is, in any case */
+    /** @description Objects whose address is this, in any case */
     'query.address__iexact': string;
     /** @description Objects whose address is one of */
     'query.address__in': string[];
@@ -5073,61 +6946,69 @@ export interface components {
     'query.address__istartswith': string;
     /** @description Objects whose address begins with */
     'query.address__startswith': string;
-    /** @description Objects whose at is */
-    'query.at': string;
+    /** @description Objects whose at is this */
+    'query.at': components['schemas']['DateOrTime'];
+    /** @description The same as at */
+    'query.at__exact': components['schemas']['DateOrTime'];
     /** @description Objects whose at is greater than */
-    'query.at__gt': string;
+    'query.at__gt': components['schemas']['DateOrTime'];
     /** @description Objects whose at is at least */
-    'query.at__gte': string;
+    'query.at__gte': components['schemas']['DateOrTime'];
     /** @description Objects whose at is one of */
-    'query.at__in': string[];
+    'query.at__in': components['schemas']['DateOrTime'][];
     /** @description Objects whose at is less than */
-    'query.at__lt': string;
+    'query.at__lt': components['schemas']['DateOrTime'];
     /** @description Objects whose at is at most */
-    'query.at__lte': string;
+    'query.at__lte': components['schemas']['DateOrTime'];
     /** @description Objects whose at is between two values */
-    'query.at__range': string[];
+    'query.at__range': components['schemas']['DateOrTime'][];
     /** @description Whether to count all objects, which takes time */
     'query.count': boolean;
-    /** @description Objects whose create_date is */
-    'query.create_date': string;
+    /** @description Objects whose create_date is this */
+    'query.create_date': components['schemas']['DateOrTime'];
+    /** @description The same as create_date */
+    'query.create_date__exact': components['schemas']['DateOrTime'];
     /** @description Objects whose create_date is greater than */
-    'query.create_date__gt': string;
+    'query.create_date__gt': components['schemas']['DateOrTime'];
     /** @description Objects whose create_date is at least */
-    'query.create_date__gte': string;
+    'query.create_date__gte': components['schemas']['DateOrTime'];
     /** @description Objects whose create_date is one of */
-    'query.create_date__in': string[];
+    'query.create_date__in': components['schemas']['DateOrTime'][];
     /** @description Objects whose create_date is less than */
-    'query.create_date__lt': string;
+    'query.create_date__lt': components['schemas']['DateOrTime'];
     /** @description Objects whose create_date is at most */
-    'query.create_date__lte': string;
+    'query.create_date__lte': components['schemas']['DateOrTime'];
     /** @description Objects whose create_date is between two values */
-    'query.create_date__range': string[];
-    /** @description Objects whose created_at is */
-    'query.created_at': string;
+    'query.create_date__range': components['schemas']['DateOrTime'][];
+    /** @description Objects whose created_at is this */
+    'query.created_at': components['schemas']['DateOrTime'];
+    /** @description The same as created_at */
+    'query.created_at__exact': components['schemas']['DateOrTime'];
     /** @description Objects whose created_at is greater than */
-    'query.created_at__gt': string;
+    'query.created_at__gt': components['schemas']['DateOrTime'];
     /** @description Objects whose created_at is at least */
-    'query.created_at__gte': string;
+    'query.created_at__gte': components['schemas']['DateOrTime'];
     /** @description Objects whose created_at is one of */
-    'query.created_at__in': string[];
+    'query.created_at__in': components['schemas']['DateOrTime'][];
     /** @description Objects whose created_at is less than */
-    'query.created_at__lt': string;
+    'query.created_at__lt': components['schemas']['DateOrTime'];
     /** @description Objects whose created_at is at most */
-    'query.created_at__lte': string;
+    'query.created_at__lte': components['schemas']['DateOrTime'];
     /** @description Objects whose created_at is between two values */
-    'query.created_at__range': string[];
+    'query.created_at__range': components['schemas']['DateOrTime'][];
     /** @description Position in the list, taken from meta.next or meta.previous */
     'query.cursor': string;
-    /** @description Objects whose description is */
+    /** @description Objects whose description is this */
     'query.description': string;
     /** @description Objects whose description contains */
     'query.description__contains': string;
     /** @description Objects whose description ends with */
     'query.description__endswith': string;
+    /** @description The same as description */
+    'query.description__exact': string;
     /** @description Objects whose description contains, in any case */
     'query.description__icontains': string;
-    /** @description Objects whose description is, in any case */
+    /** @description Objects whose description is this, in any case */
     'query.description__iexact': string;
     /** @description Objects whose description is one of */
     'query.description__in': string[];
@@ -5135,15 +7016,17 @@ export interface components {
     'query.description__istartswith': string;
     /** @description Objects whose description begins with */
     'query.description__startswith': string;
-    /** @description Objects whose detail is */
+    /** @description Objects whose detail is this */
     'query.detail': string;
     /** @description Objects whose detail contains */
     'query.detail__contains': string;
     /** @description Objects whose detail ends with */
     'query.detail__endswith': string;
+    /** @description The same as detail */
+    'query.detail__exact': string;
     /** @description Objects whose detail contains, in any case */
     'query.detail__icontains': string;
-    /** @description Objects whose detail is, in any case */
+    /** @description Objects whose detail is this, in any case */
     'query.detail__iexact': string;
     /** @description Objects whose detail is one of */
     'query.detail__in': string[];
@@ -5151,15 +7034,17 @@ export interface components {
     'query.detail__istartswith': string;
     /** @description Objects whose detail begins with */
     'query.detail__startswith': string;
-    /** @description Objects whose effective is */
+    /** @description Objects whose effective is this */
     'query.effective': string;
     /** @description Objects whose effective contains */
     'query.effective__contains': string;
     /** @description Objects whose effective ends with */
     'query.effective__endswith': string;
+    /** @description The same as effective */
+    'query.effective__exact': string;
     /** @description Objects whose effective contains, in any case */
     'query.effective__icontains': string;
-    /** @description Objects whose effective is, in any case */
+    /** @description Objects whose effective is this, in any case */
     'query.effective__iexact': string;
     /** @description Objects whose effective is one of */
     'query.effective__in': string[];
@@ -5167,41 +7052,91 @@ export interface components {
     'query.effective__istartswith': string;
     /** @description Objects whose effective begins with */
     'query.effective__startswith': string;
-    /** @description Objects whose effective_id is */
-    'query.effective_id': string;
+    /** @description Objects whose effective_id is this */
+    'query.effective_id': components['schemas']['WholeNumber'];
+    /** @description The same as effective_id */
+    'query.effective_id__exact': components['schemas']['WholeNumber'];
     /** @description Objects whose effective_id is one of */
-    'query.effective_id__in': string[];
+    'query.effective_id__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose effective_id is null */
-    'query.effective_id__isnull': boolean;
-    /** @description Objects whose event is */
-    'query.event': string;
+    'query.effective_id__isnull': components['schemas']['TrueOrFalse'];
+    /** @description Objects whose event is this */
+    'query.event':
+      | 'sign-in'
+      | 'run-as'
+      | 'session'
+      | 'password'
+      | 'user'
+      | 'group'
+      | 'organisation'
+      | 'role'
+      | 'token'
+      | 'standard'
+      | 'exportlocation'
+      | 'theme'
+      | 'audit';
+    /** @description The same as event */
+    'query.event__exact':
+      | 'sign-in'
+      | 'run-as'
+      | 'session'
+      | 'password'
+      | 'user'
+      | 'group'
+      | 'organisation'
+      | 'role'
+      | 'token'
+      | 'standard'
+      | 'exportlocation'
+      | 'theme'
+      | 'audit';
     /** @description Objects whose event is one of */
-    'query.event__in': string[];
-    /** @description Objects whose id is */
-    'query.id': string;
+    'query.event__in': (
+      | 'sign-in'
+      | 'run-as'
+      | 'session'
+      | 'password'
+      | 'user'
+      | 'group'
+      | 'organisation'
+      | 'role'
+      | 'token'
+      | 'standard'
+      | 'exportlocation'
+      | 'theme'
+      | 'audit'
+    )[];
+    /** @description Objects whose id is this */
+    'query.id': components['schemas']['WholeNumber'];
+    /** @description The same as id */
+    'query.id__exact': components['schemas']['WholeNumber'];
     /** @description Objects whose id is greater than */
-    'query.id__gt': string;
+    'query.id__gt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at least */
-    'query.id__gte': string;
+    'query.id__gte': components['schemas']['WholeNumber'];
     /** @description Objects whose id is one of */
-    'query.id__in': string[];
+    'query.id__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose id is less than */
-    'query.id__lt': string;
+    'query.id__lt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at most */
-    'query.id__lte': string;
-    /** @description Objects whose is_default is */
-    'query.is_default': boolean;
+    'query.id__lte': components['schemas']['WholeNumber'];
+    /** @description Objects whose is_default is this */
+    'query.is_default': components['schemas']['TrueOrFalse'];
+    /** @description The same as is_default */
+    'query.is_default__exact': components['schemas']['TrueOrFalse'];
     /** @description Objects whose is_default is one of */
-    'query.is_default__in': boolean[];
-    /** @description Objects whose label is */
+    'query.is_default__in': components['schemas']['TrueOrFalse'][];
+    /** @description Objects whose label is this */
     'query.label': string;
     /** @description Objects whose label contains */
     'query.label__contains': string;
     /** @description Objects whose label ends with */
     'query.label__endswith': string;
+    /** @description The same as label */
+    'query.label__exact': string;
     /** @description Objects whose label contains, in any case */
     'query.label__icontains': string;
-    /** @description Objects whose label is, in any case */
+    /** @description Objects whose label is this, in any case */
     'query.label__iexact': string;
     /** @description Objects whose label is one of */
     'query.label__in': string[];
@@ -5211,21 +7146,25 @@ export interface components {
     'query.label__startswith': string;
     /** @description Maximum number of objects per page */
     'query.limit': number;
-    /** @description Objects whose method is */
+    /** @description Objects whose method is this */
     'query.method': string;
+    /** @description The same as method */
+    'query.method__exact': string;
     /** @description Objects whose method is one of */
     'query.method__in': string[];
     /** @description Whether they stand or fall together */
     'query.mode': 'all' | 'each';
-    /** @description Objects whose name is */
+    /** @description Objects whose name is this */
     'query.name': string;
     /** @description Objects whose name contains */
     'query.name__contains': string;
     /** @description Objects whose name ends with */
     'query.name__endswith': string;
+    /** @description The same as name */
+    'query.name__exact': string;
     /** @description Objects whose name contains, in any case */
     'query.name__icontains': string;
-    /** @description Objects whose name is, in any case */
+    /** @description Objects whose name is this, in any case */
     'query.name__iexact': string;
     /** @description Objects whose name is one of */
     'query.name__in': string[];
@@ -5233,19 +7172,23 @@ export interface components {
     'query.name__istartswith': string;
     /** @description Objects whose name begins with */
     'query.name__startswith': string;
-    /** @description Objects whose organisation is */
-    'query.organisation': string;
+    /** @description Objects whose organisation is this */
+    'query.organisation': components['schemas']['WholeNumber'];
+    /** @description The same as organisation */
+    'query.organisation__exact': components['schemas']['WholeNumber'];
     /** @description Objects whose organisation is one of */
-    'query.organisation__in': string[];
-    /** @description Objects whose outcome is */
+    'query.organisation__in': components['schemas']['WholeNumber'][];
+    /** @description Objects whose outcome is this */
     'query.outcome': string;
     /** @description Objects whose outcome contains */
     'query.outcome__contains': string;
     /** @description Objects whose outcome ends with */
     'query.outcome__endswith': string;
+    /** @description The same as outcome */
+    'query.outcome__exact': string;
     /** @description Objects whose outcome contains, in any case */
     'query.outcome__icontains': string;
-    /** @description Objects whose outcome is, in any case */
+    /** @description Objects whose outcome is this, in any case */
     'query.outcome__iexact': string;
     /** @description Objects whose outcome is one of */
     'query.outcome__in': string[];
@@ -5253,15 +7196,17 @@ export interface components {
     'query.outcome__istartswith': string;
     /** @description Objects whose outcome begins with */
     'query.outcome__startswith': string;
-    /** @description Objects whose route is */
+    /** @description Objects whose route is this */
     'query.route': string;
     /** @description Objects whose route contains */
     'query.route__contains': string;
     /** @description Objects whose route ends with */
     'query.route__endswith': string;
+    /** @description The same as route */
+    'query.route__exact': string;
     /** @description Objects whose route contains, in any case */
     'query.route__icontains': string;
-    /** @description Objects whose route is, in any case */
+    /** @description Objects whose route is this, in any case */
     'query.route__iexact': string;
     /** @description Objects whose route is one of */
     'query.route__in': string[];
@@ -5269,35 +7214,41 @@ export interface components {
     'query.route__istartswith': string;
     /** @description Objects whose route begins with */
     'query.route__startswith': string;
-    /** @description Objects whose status is */
-    'query.status': string;
+    /** @description Objects whose status is this */
+    'query.status': 1 | 2 | 3 | 4;
+    /** @description The same as status */
+    'query.status__exact': 1 | 2 | 3 | 4;
     /** @description Objects whose status is greater than */
-    'query.status__gt': string;
+    'query.status__gt': components['schemas']['WholeNumber'];
     /** @description Objects whose status is at least */
-    'query.status__gte': string;
+    'query.status__gte': components['schemas']['WholeNumber'];
     /** @description Objects whose status is one of */
-    'query.status__in': string[];
+    'query.status__in': (1 | 2 | 3 | 4)[];
     /** @description Objects whose status is less than */
-    'query.status__lt': string;
+    'query.status__lt': components['schemas']['WholeNumber'];
     /** @description Objects whose status is at most */
-    'query.status__lte': string;
+    'query.status__lte': components['schemas']['WholeNumber'];
     /** @description Objects whose status is between two values */
-    'query.status__range': string[];
-    /** @description Objects whose submitted_by is */
-    'query.submitted_by': string;
+    'query.status__range': components['schemas']['WholeNumber'][];
+    /** @description Objects whose submitted_by is this */
+    'query.submitted_by': components['schemas']['WholeNumber'];
+    /** @description The same as submitted_by */
+    'query.submitted_by__exact': components['schemas']['WholeNumber'];
     /** @description Objects whose submitted_by is one of */
-    'query.submitted_by__in': string[];
+    'query.submitted_by__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose submitted_by is null */
-    'query.submitted_by__isnull': boolean;
-    /** @description Objects whose target is */
+    'query.submitted_by__isnull': components['schemas']['TrueOrFalse'];
+    /** @description Objects whose target is this */
     'query.target': string;
     /** @description Objects whose target contains */
     'query.target__contains': string;
     /** @description Objects whose target ends with */
     'query.target__endswith': string;
+    /** @description The same as target */
+    'query.target__exact': string;
     /** @description Objects whose target contains, in any case */
     'query.target__icontains': string;
-    /** @description Objects whose target is, in any case */
+    /** @description Objects whose target is this, in any case */
     'query.target__iexact': string;
     /** @description Objects whose target is one of */
     'query.target__in': string[];
@@ -5305,15 +7256,17 @@ export interface components {
     'query.target__istartswith': string;
     /** @description Objects whose target begins with */
     'query.target__startswith': string;
-    /** @description Objects whose title is */
+    /** @description Objects whose title is this */
     'query.title': string;
     /** @description Objects whose title contains */
     'query.title__contains': string;
     /** @description Objects whose title ends with */
     'query.title__endswith': string;
+    /** @description The same as title */
+    'query.title__exact': string;
     /** @description Objects whose title contains, in any case */
     'query.title__icontains': string;
-    /** @description Objects whose title is, in any case */
+    /** @description Objects whose title is this, in any case */
     'query.title__iexact': string;
     /** @description Objects whose title is one of */
     'query.title__in': string[];
@@ -5321,15 +7274,17 @@ export interface components {
     'query.title__istartswith': string;
     /** @description Objects whose title begins with */
     'query.title__startswith': string;
-    /** @description Objects whose username is */
+    /** @description Objects whose username is this */
     'query.username': string;
     /** @description Objects whose username contains */
     'query.username__contains': string;
     /** @description Objects whose username ends with */
     'query.username__endswith': string;
+    /** @description The same as username */
+    'query.username__exact': string;
     /** @description Objects whose username contains, in any case */
     'query.username__icontains': string;
-    /** @description Objects whose username is, in any case */
+    /** @description Objects whose username is this, in any case */
     'query.username__iexact': string;
     /** @description Objects whose username is one of */
     'query.username__in': string[];
@@ -5337,10 +7292,12 @@ export interface components {
     'query.username__istartswith': string;
     /** @description Objects whose username begins with */
     'query.username__startswith': string;
-    /** @description Objects whose via is */
-    'query.via': string;
+    /** @description Objects whose via is this */
+    'query.via': 'basic' | 'session' | 'token' | 'command';
+    /** @description The same as via */
+    'query.via__exact': 'basic' | 'session' | 'token' | 'command';
     /** @description Objects whose via is one of */
-    'query.via__in': string[];
+    'query.via__in': ('basic' | 'session' | 'token' | 'command')[];
   };
   requestBodies: never;
   headers: {
@@ -5381,6 +7338,8 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listAuditEntries: {
@@ -5392,12 +7351,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['AuditEntryField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['AuditEntryOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -5408,8 +7369,10 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose at is */
+        /** @description Objects whose at is this */
         at?: components['parameters']['query.at'];
+        /** @description The same as at */
+        at__exact?: components['parameters']['query.at__exact'];
         /** @description Objects whose at is one of */
         at__in?: components['parameters']['query.at__in'];
         /** @description Objects whose at is greater than */
@@ -5422,13 +7385,17 @@ export interface operations {
         at__lte?: components['parameters']['query.at__lte'];
         /** @description Objects whose at is between two values */
         at__range?: components['parameters']['query.at__range'];
-        /** @description Objects whose event is */
+        /** @description Objects whose event is this */
         event?: components['parameters']['query.event'];
+        /** @description The same as event */
+        event__exact?: components['parameters']['query.event__exact'];
         /** @description Objects whose event is one of */
         event__in?: components['parameters']['query.event__in'];
-        /** @description Objects whose outcome is */
+        /** @description Objects whose outcome is this */
         outcome?: components['parameters']['query.outcome'];
-        /** @description Objects whose outcome is, in any case */
+        /** @description The same as outcome */
+        outcome__exact?: components['parameters']['query.outcome__exact'];
+        /** @description Objects whose outcome is this, in any case */
         outcome__iexact?: components['parameters']['query.outcome__iexact'];
         /** @description Objects whose outcome contains */
         outcome__contains?: components['parameters']['query.outcome__contains'];
@@ -5442,9 +7409,11 @@ export interface operations {
         outcome__endswith?: components['parameters']['query.outcome__endswith'];
         /** @description Objects whose outcome is one of */
         outcome__in?: components['parameters']['query.outcome__in'];
-        /** @description Objects whose actor is */
+        /** @description Objects whose actor is this */
         actor?: components['parameters']['query.actor'];
-        /** @description Objects whose actor is, in any case */
+        /** @description The same as actor */
+        actor__exact?: components['parameters']['query.actor__exact'];
+        /** @description Objects whose actor is this, in any case */
         actor__iexact?: components['parameters']['query.actor__iexact'];
         /** @description Objects whose actor contains */
         actor__contains?: components['parameters']['query.actor__contains'];
@@ -5458,15 +7427,19 @@ export interface operations {
         actor__endswith?: components['parameters']['query.actor__endswith'];
         /** @description Objects whose actor is one of */
         actor__in?: components['parameters']['query.actor__in'];
-        /** @description Objects whose actor_id is */
+        /** @description Objects whose actor_id is this */
         actor_id?: components['parameters']['query.actor_id'];
+        /** @description The same as actor_id */
+        actor_id__exact?: components['parameters']['query.actor_id__exact'];
         /** @description Objects whose actor_id is one of */
         actor_id__in?: components['parameters']['query.actor_id__in'];
         /** @description Objects whose actor_id is null */
         actor_id__isnull?: components['parameters']['query.actor_id__isnull'];
-        /** @description Objects whose effective is */
+        /** @description Objects whose effective is this */
         effective?: components['parameters']['query.effective'];
-        /** @description Objects whose effective is, in any case */
+        /** @description The same as effective */
+        effective__exact?: components['parameters']['query.effective__exact'];
+        /** @description Objects whose effective is this, in any case */
         effective__iexact?: components['parameters']['query.effective__iexact'];
         /** @description Objects whose effective contains */
         effective__contains?: components['parameters']['query.effective__contains'];
@@ -5480,23 +7453,31 @@ export interface operations {
         effective__endswith?: components['parameters']['query.effective__endswith'];
         /** @description Objects whose effective is one of */
         effective__in?: components['parameters']['query.effective__in'];
-        /** @description Objects whose effective_id is */
+        /** @description Objects whose effective_id is this */
         effective_id?: components['parameters']['query.effective_id'];
+        /** @description The same as effective_id */
+        effective_id__exact?: components['parameters']['query.effective_id__exact'];
         /** @description Objects whose effective_id is one of */
         effective_id__in?: components['parameters']['query.effective_id__in'];
         /** @description Objects whose effective_id is null */
         effective_id__isnull?: components['parameters']['query.effective_id__isnull'];
-        /** @description Objects whose via is */
+        /** @description Objects whose via is this */
         via?: components['parameters']['query.via'];
+        /** @description The same as via */
+        via__exact?: components['parameters']['query.via__exact'];
         /** @description Objects whose via is one of */
         via__in?: components['parameters']['query.via__in'];
-        /** @description Objects whose method is */
+        /** @description Objects whose method is this */
         method?: components['parameters']['query.method'];
+        /** @description The same as method */
+        method__exact?: components['parameters']['query.method__exact'];
         /** @description Objects whose method is one of */
         method__in?: components['parameters']['query.method__in'];
-        /** @description Objects whose route is */
+        /** @description Objects whose route is this */
         route?: components['parameters']['query.route'];
-        /** @description Objects whose route is, in any case */
+        /** @description The same as route */
+        route__exact?: components['parameters']['query.route__exact'];
+        /** @description Objects whose route is this, in any case */
         route__iexact?: components['parameters']['query.route__iexact'];
         /** @description Objects whose route contains */
         route__contains?: components['parameters']['query.route__contains'];
@@ -5510,9 +7491,11 @@ export interface operations {
         route__endswith?: components['parameters']['query.route__endswith'];
         /** @description Objects whose route is one of */
         route__in?: components['parameters']['query.route__in'];
-        /** @description Objects whose address is */
+        /** @description Objects whose address is this */
         address?: components['parameters']['query.address'];
-        /** @description Objects whose address is, in any case */
+        /** @description The same as address */
+        address__exact?: components['parameters']['query.address__exact'];
+        /** @description Objects whose address is this, in any case */
         address__iexact?: components['parameters']['query.address__iexact'];
         /** @description Objects whose address contains */
         address__contains?: components['parameters']['query.address__contains'];
@@ -5526,9 +7509,11 @@ export interface operations {
         address__endswith?: components['parameters']['query.address__endswith'];
         /** @description Objects whose address is one of */
         address__in?: components['parameters']['query.address__in'];
-        /** @description Objects whose target is */
+        /** @description Objects whose target is this */
         target?: components['parameters']['query.target'];
-        /** @description Objects whose target is, in any case */
+        /** @description The same as target */
+        target__exact?: components['parameters']['query.target__exact'];
+        /** @description Objects whose target is this, in any case */
         target__iexact?: components['parameters']['query.target__iexact'];
         /** @description Objects whose target contains */
         target__contains?: components['parameters']['query.target__contains'];
@@ -5542,9 +7527,11 @@ export interface operations {
         target__endswith?: components['parameters']['query.target__endswith'];
         /** @description Objects whose target is one of */
         target__in?: components['parameters']['query.target__in'];
-        /** @description Objects whose detail is */
+        /** @description Objects whose detail is this */
         detail?: components['parameters']['query.detail'];
-        /** @description Objects whose detail is, in any case */
+        /** @description The same as detail */
+        detail__exact?: components['parameters']['query.detail__exact'];
+        /** @description Objects whose detail is this, in any case */
         detail__iexact?: components['parameters']['query.detail__iexact'];
         /** @description Objects whose detail contains */
         detail__contains?: components['parameters']['query.detail__contains'];
@@ -5584,6 +7571,47 @@ export interface operations {
       403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  verifyAudit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description How many there are, up to the first that is at fault */
+            entries: number;
+            /** @description The hash of the last of them; worth keeping somewhere else */
+            hash: string;
+            /** @description What is wrong; null when nothing is */
+            fault: string | null;
+          };
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   exportAudit: {
@@ -5591,8 +7619,10 @@ export interface operations {
       query?: {
         /** @description CSV, or a JSON object on each line */
         format?: 'csv' | 'jsonl';
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -5603,8 +7633,10 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose at is */
+        /** @description Objects whose at is this */
         at?: components['parameters']['query.at'];
+        /** @description The same as at */
+        at__exact?: components['parameters']['query.at__exact'];
         /** @description Objects whose at is one of */
         at__in?: components['parameters']['query.at__in'];
         /** @description Objects whose at is greater than */
@@ -5617,13 +7649,17 @@ export interface operations {
         at__lte?: components['parameters']['query.at__lte'];
         /** @description Objects whose at is between two values */
         at__range?: components['parameters']['query.at__range'];
-        /** @description Objects whose event is */
+        /** @description Objects whose event is this */
         event?: components['parameters']['query.event'];
+        /** @description The same as event */
+        event__exact?: components['parameters']['query.event__exact'];
         /** @description Objects whose event is one of */
         event__in?: components['parameters']['query.event__in'];
-        /** @description Objects whose outcome is */
+        /** @description Objects whose outcome is this */
         outcome?: components['parameters']['query.outcome'];
-        /** @description Objects whose outcome is, in any case */
+        /** @description The same as outcome */
+        outcome__exact?: components['parameters']['query.outcome__exact'];
+        /** @description Objects whose outcome is this, in any case */
         outcome__iexact?: components['parameters']['query.outcome__iexact'];
         /** @description Objects whose outcome contains */
         outcome__contains?: components['parameters']['query.outcome__contains'];
@@ -5637,9 +7673,11 @@ export interface operations {
         outcome__endswith?: components['parameters']['query.outcome__endswith'];
         /** @description Objects whose outcome is one of */
         outcome__in?: components['parameters']['query.outcome__in'];
-        /** @description Objects whose actor is */
+        /** @description Objects whose actor is this */
         actor?: components['parameters']['query.actor'];
-        /** @description Objects whose actor is, in any case */
+        /** @description The same as actor */
+        actor__exact?: components['parameters']['query.actor__exact'];
+        /** @description Objects whose actor is this, in any case */
         actor__iexact?: components['parameters']['query.actor__iexact'];
         /** @description Objects whose actor contains */
         actor__contains?: components['parameters']['query.actor__contains'];
@@ -5653,15 +7691,19 @@ export interface operations {
         actor__endswith?: components['parameters']['query.actor__endswith'];
         /** @description Objects whose actor is one of */
         actor__in?: components['parameters']['query.actor__in'];
-        /** @description Objects whose actor_id is */
+        /** @description Objects whose actor_id is this */
         actor_id?: components['parameters']['query.actor_id'];
+        /** @description The same as actor_id */
+        actor_id__exact?: components['parameters']['query.actor_id__exact'];
         /** @description Objects whose actor_id is one of */
         actor_id__in?: components['parameters']['query.actor_id__in'];
         /** @description Objects whose actor_id is null */
         actor_id__isnull?: components['parameters']['query.actor_id__isnull'];
-        /** @description Objects whose effective is */
+        /** @description Objects whose effective is this */
         effective?: components['parameters']['query.effective'];
-        /** @description Objects whose effective is, in any case */
+        /** @description The same as effective */
+        effective__exact?: components['parameters']['query.effective__exact'];
+        /** @description Objects whose effective is this, in any case */
         effective__iexact?: components['parameters']['query.effective__iexact'];
         /** @description Objects whose effective contains */
         effective__contains?: components['parameters']['query.effective__contains'];
@@ -5675,23 +7717,31 @@ export interface operations {
         effective__endswith?: components['parameters']['query.effective__endswith'];
         /** @description Objects whose effective is one of */
         effective__in?: components['parameters']['query.effective__in'];
-        /** @description Objects whose effective_id is */
+        /** @description Objects whose effective_id is this */
         effective_id?: components['parameters']['query.effective_id'];
+        /** @description The same as effective_id */
+        effective_id__exact?: components['parameters']['query.effective_id__exact'];
         /** @description Objects whose effective_id is one of */
         effective_id__in?: components['parameters']['query.effective_id__in'];
         /** @description Objects whose effective_id is null */
         effective_id__isnull?: components['parameters']['query.effective_id__isnull'];
-        /** @description Objects whose via is */
+        /** @description Objects whose via is this */
         via?: components['parameters']['query.via'];
+        /** @description The same as via */
+        via__exact?: components['parameters']['query.via__exact'];
         /** @description Objects whose via is one of */
         via__in?: components['parameters']['query.via__in'];
-        /** @description Objects whose method is */
+        /** @description Objects whose method is this */
         method?: components['parameters']['query.method'];
+        /** @description The same as method */
+        method__exact?: components['parameters']['query.method__exact'];
         /** @description Objects whose method is one of */
         method__in?: components['parameters']['query.method__in'];
-        /** @description Objects whose route is */
+        /** @description Objects whose route is this */
         route?: components['parameters']['query.route'];
-        /** @description Objects whose route is, in any case */
+        /** @description The same as route */
+        route__exact?: components['parameters']['query.route__exact'];
+        /** @description Objects whose route is this, in any case */
         route__iexact?: components['parameters']['query.route__iexact'];
         /** @description Objects whose route contains */
         route__contains?: components['parameters']['query.route__contains'];
@@ -5705,9 +7755,11 @@ export interface operations {
         route__endswith?: components['parameters']['query.route__endswith'];
         /** @description Objects whose route is one of */
         route__in?: components['parameters']['query.route__in'];
-        /** @description Objects whose address is */
+        /** @description Objects whose address is this */
         address?: components['parameters']['query.address'];
-        /** @description Objects whose address is, in any case */
+        /** @description The same as address */
+        address__exact?: components['parameters']['query.address__exact'];
+        /** @description Objects whose address is this, in any case */
         address__iexact?: components['parameters']['query.address__iexact'];
         /** @description Objects whose address contains */
         address__contains?: components['parameters']['query.address__contains'];
@@ -5721,9 +7773,11 @@ export interface operations {
         address__endswith?: components['parameters']['query.address__endswith'];
         /** @description Objects whose address is one of */
         address__in?: components['parameters']['query.address__in'];
-        /** @description Objects whose target is */
+        /** @description Objects whose target is this */
         target?: components['parameters']['query.target'];
-        /** @description Objects whose target is, in any case */
+        /** @description The same as target */
+        target__exact?: components['parameters']['query.target__exact'];
+        /** @description Objects whose target is this, in any case */
         target__iexact?: components['parameters']['query.target__iexact'];
         /** @description Objects whose target contains */
         target__contains?: components['parameters']['query.target__contains'];
@@ -5737,9 +7791,11 @@ export interface operations {
         target__endswith?: components['parameters']['query.target__endswith'];
         /** @description Objects whose target is one of */
         target__in?: components['parameters']['query.target__in'];
-        /** @description Objects whose detail is */
+        /** @description Objects whose detail is this */
         detail?: components['parameters']['query.detail'];
-        /** @description Objects whose detail is, in any case */
+        /** @description The same as detail */
+        detail__exact?: components['parameters']['query.detail__exact'];
+        /** @description Objects whose detail is this, in any case */
         detail__iexact?: components['parameters']['query.detail__iexact'];
         /** @description Objects whose detail contains */
         detail__contains?: components['parameters']['query.detail__contains'];
@@ -5775,12 +7831,14 @@ export interface operations {
       403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getAuditEntry: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['AuditEntryField'][];
       };
       header?: {
@@ -5812,6 +7870,8 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listExportLocations: {
@@ -5823,12 +7883,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['ExportLocationField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['ExportLocationOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -5839,9 +7901,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose name is */
+        /** @description Objects whose name is this */
         name?: components['parameters']['query.name'];
-        /** @description Objects whose name is, in any case */
+        /** @description The same as name */
+        name__exact?: components['parameters']['query.name__exact'];
+        /** @description Objects whose name is this, in any case */
         name__iexact?: components['parameters']['query.name__iexact'];
         /** @description Objects whose name contains */
         name__contains?: components['parameters']['query.name__contains'];
@@ -5855,9 +7919,11 @@ export interface operations {
         name__endswith?: components['parameters']['query.name__endswith'];
         /** @description Objects whose name is one of */
         name__in?: components['parameters']['query.name__in'];
-        /** @description Objects whose description is */
+        /** @description Objects whose description is this */
         description?: components['parameters']['query.description'];
-        /** @description Objects whose description is, in any case */
+        /** @description The same as description */
+        description__exact?: components['parameters']['query.description__exact'];
+        /** @description Objects whose description is this, in any case */
         description__iexact?: components['parameters']['query.description__iexact'];
         /** @description Objects whose description contains */
         description__contains?: components['parameters']['query.description__contains'];
@@ -5900,6 +7966,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createExportLocation: {
@@ -5935,13 +8003,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyExportLocations: {
@@ -5989,19 +8059,116 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyExportLocations: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyExportLocations: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['IdentifiedExportLocationChanges'][]
+          | components['schemas']['SameExportLocationChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ExportLocationBulkChanges']
+            | components['schemas']['ExportLocationBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getExportLocation: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['ExportLocationField'][];
       };
       header?: {
@@ -6035,6 +8202,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteExportLocation: {
@@ -6069,6 +8238,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeExportLocation: {
@@ -6106,12 +8276,14 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listGroups: {
@@ -6123,12 +8295,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['GroupField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['GroupOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -6139,9 +8313,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose name is */
+        /** @description Objects whose name is this */
         name?: components['parameters']['query.name'];
-        /** @description Objects whose name is, in any case */
+        /** @description The same as name */
+        name__exact?: components['parameters']['query.name__exact'];
+        /** @description Objects whose name is this, in any case */
         name__iexact?: components['parameters']['query.name__iexact'];
         /** @description Objects whose name contains */
         name__contains?: components['parameters']['query.name__contains'];
@@ -6155,9 +8331,11 @@ export interface operations {
         name__endswith?: components['parameters']['query.name__endswith'];
         /** @description Objects whose name is one of */
         name__in?: components['parameters']['query.name__in'];
-        /** @description Objects whose description is */
+        /** @description Objects whose description is this */
         description?: components['parameters']['query.description'];
-        /** @description Objects whose description is, in any case */
+        /** @description The same as description */
+        description__exact?: components['parameters']['query.description__exact'];
+        /** @description Objects whose description is this, in any case */
         description__iexact?: components['parameters']['query.description__iexact'];
         /** @description Objects whose description contains */
         description__contains?: components['parameters']['query.description__contains'];
@@ -6171,12 +8349,16 @@ export interface operations {
         description__endswith?: components['parameters']['query.description__endswith'];
         /** @description Objects whose description is one of */
         description__in?: components['parameters']['query.description__in'];
-        /** @description Objects whose organisation is */
+        /** @description Objects whose organisation is this */
         organisation?: components['parameters']['query.organisation'];
+        /** @description The same as organisation */
+        organisation__exact?: components['parameters']['query.organisation__exact'];
         /** @description Objects whose organisation is one of */
         organisation__in?: components['parameters']['query.organisation__in'];
-        /** @description Objects whose create_date is */
+        /** @description Objects whose create_date is this */
         create_date?: components['parameters']['query.create_date'];
+        /** @description The same as create_date */
+        create_date__exact?: components['parameters']['query.create_date__exact'];
         /** @description Objects whose create_date is one of */
         create_date__in?: components['parameters']['query.create_date__in'];
         /** @description Objects whose create_date is greater than */
@@ -6218,6 +8400,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createGroup: {
@@ -6249,14 +8433,16 @@ export interface operations {
       };
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden.write.not_grantable.permission_denied.run_as_forbidden'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.name_taken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyGroups: {
@@ -6300,14 +8486,105 @@ export interface operations {
       };
       400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden.write.not_grantable.permission_denied.run_as_forbidden'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.name_taken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyGroups: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict.conflict.in_use'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyGroups: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['IdentifiedGroupChanges'][] | components['schemas']['SameGroupChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['GroupBulkChanges'] | components['schemas']['GroupBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict.last_administrator.name_taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   registerRoles: {
@@ -6339,19 +8616,21 @@ export interface operations {
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getGroup: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['GroupField'][];
       };
       header?: {
@@ -6385,6 +8664,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteGroup: {
@@ -6418,6 +8699,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeGroup: {
@@ -6451,15 +8733,275 @@ export interface operations {
       };
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden.write.not_grantable.permission_denied.run_as_forbidden'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
-      409: components['responses']['NameTaken'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict.last_administrator.name_taken'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addGroupParent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The group's id or name; what has digits only is an id */
+        parent: components['parameters']['path.parent'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeGroupParent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The group's id or name; what has digits only is an id */
+        parent: components['parameters']['path.parent'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addGroupPermission: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The permission */
+        permission: components['parameters']['path.permission'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeGroupPermission: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The permission */
+        permission: components['parameters']['path.permission'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addGroupRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The role's key or id */
+        role: components['parameters']['path.role'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeGroupRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The role's key or id */
+        role: components['parameters']['path.role'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getReadiness: {
@@ -6501,6 +9043,7 @@ export interface operations {
           'application/json': components['schemas']['Readiness'];
         };
       };
+      507: components['responses']['StorageFull'];
     };
   };
   getHealth: {
@@ -6527,12 +9070,14 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getMe: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['MeField'][];
       };
       header?: {
@@ -6563,6 +9108,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeMe: {
@@ -6597,12 +9144,14 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   explainMyAccess: {
@@ -6636,6 +9185,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listActedAs: {
@@ -6647,12 +9198,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['AuditEntryField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['AuditEntryOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -6663,8 +9216,10 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose at is */
+        /** @description Objects whose at is this */
         at?: components['parameters']['query.at'];
+        /** @description The same as at */
+        at__exact?: components['parameters']['query.at__exact'];
         /** @description Objects whose at is one of */
         at__in?: components['parameters']['query.at__in'];
         /** @description Objects whose at is greater than */
@@ -6677,13 +9232,17 @@ export interface operations {
         at__lte?: components['parameters']['query.at__lte'];
         /** @description Objects whose at is between two values */
         at__range?: components['parameters']['query.at__range'];
-        /** @description Objects whose event is */
+        /** @description Objects whose event is this */
         event?: components['parameters']['query.event'];
+        /** @description The same as event */
+        event__exact?: components['parameters']['query.event__exact'];
         /** @description Objects whose event is one of */
         event__in?: components['parameters']['query.event__in'];
-        /** @description Objects whose outcome is */
+        /** @description Objects whose outcome is this */
         outcome?: components['parameters']['query.outcome'];
-        /** @description Objects whose outcome is, in any case */
+        /** @description The same as outcome */
+        outcome__exact?: components['parameters']['query.outcome__exact'];
+        /** @description Objects whose outcome is this, in any case */
         outcome__iexact?: components['parameters']['query.outcome__iexact'];
         /** @description Objects whose outcome contains */
         outcome__contains?: components['parameters']['query.outcome__contains'];
@@ -6697,9 +9256,11 @@ export interface operations {
         outcome__endswith?: components['parameters']['query.outcome__endswith'];
         /** @description Objects whose outcome is one of */
         outcome__in?: components['parameters']['query.outcome__in'];
-        /** @description Objects whose actor is */
+        /** @description Objects whose actor is this */
         actor?: components['parameters']['query.actor'];
-        /** @description Objects whose actor is, in any case */
+        /** @description The same as actor */
+        actor__exact?: components['parameters']['query.actor__exact'];
+        /** @description Objects whose actor is this, in any case */
         actor__iexact?: components['parameters']['query.actor__iexact'];
         /** @description Objects whose actor contains */
         actor__contains?: components['parameters']['query.actor__contains'];
@@ -6713,15 +9274,19 @@ export interface operations {
         actor__endswith?: components['parameters']['query.actor__endswith'];
         /** @description Objects whose actor is one of */
         actor__in?: components['parameters']['query.actor__in'];
-        /** @description Objects whose actor_id is */
+        /** @description Objects whose actor_id is this */
         actor_id?: components['parameters']['query.actor_id'];
+        /** @description The same as actor_id */
+        actor_id__exact?: components['parameters']['query.actor_id__exact'];
         /** @description Objects whose actor_id is one of */
         actor_id__in?: components['parameters']['query.actor_id__in'];
         /** @description Objects whose actor_id is null */
         actor_id__isnull?: components['parameters']['query.actor_id__isnull'];
-        /** @description Objects whose effective is */
+        /** @description Objects whose effective is this */
         effective?: components['parameters']['query.effective'];
-        /** @description Objects whose effective is, in any case */
+        /** @description The same as effective */
+        effective__exact?: components['parameters']['query.effective__exact'];
+        /** @description Objects whose effective is this, in any case */
         effective__iexact?: components['parameters']['query.effective__iexact'];
         /** @description Objects whose effective contains */
         effective__contains?: components['parameters']['query.effective__contains'];
@@ -6735,23 +9300,31 @@ export interface operations {
         effective__endswith?: components['parameters']['query.effective__endswith'];
         /** @description Objects whose effective is one of */
         effective__in?: components['parameters']['query.effective__in'];
-        /** @description Objects whose effective_id is */
+        /** @description Objects whose effective_id is this */
         effective_id?: components['parameters']['query.effective_id'];
+        /** @description The same as effective_id */
+        effective_id__exact?: components['parameters']['query.effective_id__exact'];
         /** @description Objects whose effective_id is one of */
         effective_id__in?: components['parameters']['query.effective_id__in'];
         /** @description Objects whose effective_id is null */
         effective_id__isnull?: components['parameters']['query.effective_id__isnull'];
-        /** @description Objects whose via is */
+        /** @description Objects whose via is this */
         via?: components['parameters']['query.via'];
+        /** @description The same as via */
+        via__exact?: components['parameters']['query.via__exact'];
         /** @description Objects whose via is one of */
         via__in?: components['parameters']['query.via__in'];
-        /** @description Objects whose method is */
+        /** @description Objects whose method is this */
         method?: components['parameters']['query.method'];
+        /** @description The same as method */
+        method__exact?: components['parameters']['query.method__exact'];
         /** @description Objects whose method is one of */
         method__in?: components['parameters']['query.method__in'];
-        /** @description Objects whose route is */
+        /** @description Objects whose route is this */
         route?: components['parameters']['query.route'];
-        /** @description Objects whose route is, in any case */
+        /** @description The same as route */
+        route__exact?: components['parameters']['query.route__exact'];
+        /** @description Objects whose route is this, in any case */
         route__iexact?: components['parameters']['query.route__iexact'];
         /** @description Objects whose route contains */
         route__contains?: components['parameters']['query.route__contains'];
@@ -6765,9 +9338,11 @@ export interface operations {
         route__endswith?: components['parameters']['query.route__endswith'];
         /** @description Objects whose route is one of */
         route__in?: components['parameters']['query.route__in'];
-        /** @description Objects whose address is */
+        /** @description Objects whose address is this */
         address?: components['parameters']['query.address'];
-        /** @description Objects whose address is, in any case */
+        /** @description The same as address */
+        address__exact?: components['parameters']['query.address__exact'];
+        /** @description Objects whose address is this, in any case */
         address__iexact?: components['parameters']['query.address__iexact'];
         /** @description Objects whose address contains */
         address__contains?: components['parameters']['query.address__contains'];
@@ -6781,9 +9356,11 @@ export interface operations {
         address__endswith?: components['parameters']['query.address__endswith'];
         /** @description Objects whose address is one of */
         address__in?: components['parameters']['query.address__in'];
-        /** @description Objects whose target is */
+        /** @description Objects whose target is this */
         target?: components['parameters']['query.target'];
-        /** @description Objects whose target is, in any case */
+        /** @description The same as target */
+        target__exact?: components['parameters']['query.target__exact'];
+        /** @description Objects whose target is this, in any case */
         target__iexact?: components['parameters']['query.target__iexact'];
         /** @description Objects whose target contains */
         target__contains?: components['parameters']['query.target__contains'];
@@ -6797,9 +9374,11 @@ export interface operations {
         target__endswith?: components['parameters']['query.target__endswith'];
         /** @description Objects whose target is one of */
         target__in?: components['parameters']['query.target__in'];
-        /** @description Objects whose detail is */
+        /** @description Objects whose detail is this */
         detail?: components['parameters']['query.detail'];
-        /** @description Objects whose detail is, in any case */
+        /** @description The same as detail */
+        detail__exact?: components['parameters']['query.detail__exact'];
+        /** @description Objects whose detail is this, in any case */
         detail__iexact?: components['parameters']['query.detail__iexact'];
         /** @description Objects whose detail contains */
         detail__contains?: components['parameters']['query.detail__contains'];
@@ -6842,6 +9421,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeMyPassword: {
@@ -6850,6 +9431,8 @@ export interface operations {
       header?: {
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
       };
       path?: never;
       cookie?: never;
@@ -6870,13 +9453,17 @@ export interface operations {
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.proof_required.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listMyThemes: {
@@ -6888,12 +9475,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members; without it all but template_string */
         fields?: components['schemas']['ThemeField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['ThemeOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -6904,9 +9493,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose title is */
+        /** @description Objects whose title is this */
         title?: components['parameters']['query.title'];
-        /** @description Objects whose title is, in any case */
+        /** @description The same as title */
+        title__exact?: components['parameters']['query.title__exact'];
+        /** @description Objects whose title is this, in any case */
         title__iexact?: components['parameters']['query.title__iexact'];
         /** @description Objects whose title contains */
         title__contains?: components['parameters']['query.title__contains'];
@@ -6920,8 +9511,10 @@ export interface operations {
         title__endswith?: components['parameters']['query.title__endswith'];
         /** @description Objects whose title is one of */
         title__in?: components['parameters']['query.title__in'];
-        /** @description Objects whose status is */
+        /** @description Objects whose status is this */
         status?: components['parameters']['query.status'];
+        /** @description The same as status */
+        status__exact?: components['parameters']['query.status__exact'];
         /** @description Objects whose status is one of */
         status__in?: components['parameters']['query.status__in'];
         /** @description Objects whose status is greater than */
@@ -6934,12 +9527,16 @@ export interface operations {
         status__lte?: components['parameters']['query.status__lte'];
         /** @description Objects whose status is between two values */
         status__range?: components['parameters']['query.status__range'];
-        /** @description Objects whose is_default is */
+        /** @description Objects whose is_default is this */
         is_default?: components['parameters']['query.is_default'];
+        /** @description The same as is_default */
+        is_default__exact?: components['parameters']['query.is_default__exact'];
         /** @description Objects whose is_default is one of */
         is_default__in?: components['parameters']['query.is_default__in'];
-        /** @description Objects whose submitted_by is */
+        /** @description Objects whose submitted_by is this */
         submitted_by?: components['parameters']['query.submitted_by'];
+        /** @description The same as submitted_by */
+        submitted_by__exact?: components['parameters']['query.submitted_by__exact'];
         /** @description Objects whose submitted_by is one of */
         submitted_by__in?: components['parameters']['query.submitted_by__in'];
         /** @description Objects whose submitted_by is null */
@@ -6973,6 +9570,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listBinItems: {
@@ -6984,12 +9583,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['BinItemField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['BinItemOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -7000,9 +9601,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose resource_id is */
+        /** @description Objects whose resource_id is this */
         resource_id?: string;
-        /** @description Objects whose resource_id is, in any case */
+        /** @description The same as resource_id */
+        resource_id__exact?: string;
+        /** @description Objects whose resource_id is this, in any case */
         resource_id__iexact?: string;
         /** @description Objects whose resource_id contains */
         resource_id__contains?: string;
@@ -7016,9 +9619,11 @@ export interface operations {
         resource_id__endswith?: string;
         /** @description Objects whose resource_id is one of */
         resource_id__in?: string[];
-        /** @description Objects whose resource_name is */
+        /** @description Objects whose resource_name is this */
         resource_name?: string;
-        /** @description Objects whose resource_name is, in any case */
+        /** @description The same as resource_name */
+        resource_name__exact?: string;
+        /** @description Objects whose resource_name is this, in any case */
         resource_name__iexact?: string;
         /** @description Objects whose resource_name contains */
         resource_name__contains?: string;
@@ -7032,9 +9637,11 @@ export interface operations {
         resource_name__endswith?: string;
         /** @description Objects whose resource_name is one of */
         resource_name__in?: string[];
-        /** @description Objects whose name is */
+        /** @description Objects whose name is this */
         name?: components['parameters']['query.name'];
-        /** @description Objects whose name is, in any case */
+        /** @description The same as name */
+        name__exact?: components['parameters']['query.name__exact'];
+        /** @description Objects whose name is this, in any case */
         name__iexact?: components['parameters']['query.name__iexact'];
         /** @description Objects whose name contains */
         name__contains?: components['parameters']['query.name__contains'];
@@ -7048,9 +9655,11 @@ export interface operations {
         name__endswith?: components['parameters']['query.name__endswith'];
         /** @description Objects whose name is one of */
         name__in?: components['parameters']['query.name__in'];
-        /** @description Objects whose resource_type is */
+        /** @description Objects whose resource_type is this */
         resource_type?: string;
-        /** @description Objects whose resource_type is, in any case */
+        /** @description The same as resource_type */
+        resource_type__exact?: string;
+        /** @description Objects whose resource_type is this, in any case */
         resource_type__iexact?: string;
         /** @description Objects whose resource_type contains */
         resource_type__contains?: string;
@@ -7064,10 +9673,12 @@ export interface operations {
         resource_type__endswith?: string;
         /** @description Objects whose resource_type is one of */
         resource_type__in?: string[];
-        /** @description Objects whose ui_selected is */
-        ui_selected?: boolean;
+        /** @description Objects whose ui_selected is this */
+        ui_selected?: components['schemas']['TrueOrFalse'];
+        /** @description The same as ui_selected */
+        ui_selected__exact?: components['schemas']['TrueOrFalse'];
         /** @description Objects whose ui_selected is one of */
-        ui_selected__in?: boolean[];
+        ui_selected__in?: components['schemas']['TrueOrFalse'][];
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -7097,6 +9708,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createBinItem: {
@@ -7142,13 +9755,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyBinItems: {
@@ -7196,13 +9811,108 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyBinItems: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyBinItems: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['IdentifiedBinItemChanges'][] | components['schemas']['SameBinItemChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['BinItemBulkChanges'] | components['schemas']['BinItemBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   clearBin: {
@@ -7233,13 +9943,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   removeBinItems: {
@@ -7271,13 +9983,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   reorderBin: {
@@ -7309,13 +10023,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   undoBin: {
@@ -7346,19 +10062,21 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.nothing_to_undo'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getBinItem: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['BinItemField'][];
       };
       header?: {
@@ -7392,6 +10110,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteBinItem: {
@@ -7426,6 +10146,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeBinItem: {
@@ -7463,12 +10184,14 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getApiDocument: {
@@ -7495,6 +10218,8 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listOrganisations: {
@@ -7506,12 +10231,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['OrganisationField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['OrganisationOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -7522,9 +10249,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose name is */
+        /** @description Objects whose name is this */
         name?: components['parameters']['query.name'];
-        /** @description Objects whose name is, in any case */
+        /** @description The same as name */
+        name__exact?: components['parameters']['query.name__exact'];
+        /** @description Objects whose name is this, in any case */
         name__iexact?: components['parameters']['query.name__iexact'];
         /** @description Objects whose name contains */
         name__contains?: components['parameters']['query.name__contains'];
@@ -7567,6 +10296,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createOrganisation: {
@@ -7599,13 +10330,15 @@ export interface operations {
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.name_taken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyOrganisations: {
@@ -7650,19 +10383,110 @@ export interface operations {
       400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.name_taken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyOrganisations: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict.conflict.in_use'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyOrganisations: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['IdentifiedOrganisationChanges'][] | components['schemas']['SameOrganisationChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['OrganisationBulkChanges'] | components['schemas']['OrganisationBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['NameTaken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getOrganisation: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['OrganisationField'][];
       };
       header?: {
@@ -7696,6 +10520,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteOrganisation: {
@@ -7729,6 +10555,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeOrganisation: {
@@ -7764,6 +10591,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['NameTaken'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
@@ -7771,6 +10599,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listRoles: {
@@ -7782,12 +10611,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['RoleField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['RoleOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -7798,9 +10629,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose key is */
+        /** @description Objects whose key is this */
         key?: string;
-        /** @description Objects whose key is, in any case */
+        /** @description The same as key */
+        key__exact?: string;
+        /** @description Objects whose key is this, in any case */
         key__iexact?: string;
         /** @description Objects whose key contains */
         key__contains?: string;
@@ -7814,9 +10647,11 @@ export interface operations {
         key__endswith?: string;
         /** @description Objects whose key is one of */
         key__in?: string[];
-        /** @description Objects whose label is */
+        /** @description Objects whose label is this */
         label?: components['parameters']['query.label'];
-        /** @description Objects whose label is, in any case */
+        /** @description The same as label */
+        label__exact?: components['parameters']['query.label__exact'];
+        /** @description Objects whose label is this, in any case */
         label__iexact?: components['parameters']['query.label__iexact'];
         /** @description Objects whose label contains */
         label__contains?: components['parameters']['query.label__contains'];
@@ -7830,16 +10665,20 @@ export interface operations {
         label__endswith?: components['parameters']['query.label__endswith'];
         /** @description Objects whose label is one of */
         label__in?: components['parameters']['query.label__in'];
-        /** @description Objects whose source is */
-        source?: string;
+        /** @description Objects whose source is this */
+        source?: 'backend' | 'platform' | 'plugin';
+        /** @description The same as source */
+        source__exact?: 'backend' | 'platform' | 'plugin';
         /** @description Objects whose source is one of */
-        source__in?: string[];
-        /** @description Objects whose parent is */
-        parent?: string;
+        source__in?: ('backend' | 'platform' | 'plugin')[];
+        /** @description Objects whose parent is this */
+        parent?: components['schemas']['WholeNumber'];
+        /** @description The same as parent */
+        parent__exact?: components['schemas']['WholeNumber'];
         /** @description Objects whose parent is one of */
-        parent__in?: string[];
+        parent__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose parent is null */
-        parent__isnull?: boolean;
+        parent__isnull?: components['schemas']['TrueOrFalse'];
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -7869,12 +10708,61 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyRoles: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getRole: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['RoleField'][];
       };
       header?: {
@@ -7908,6 +10796,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteRole: {
@@ -7941,6 +10831,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listSessions: {
@@ -7952,12 +10843,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['SessionField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['SessionOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -7968,8 +10861,10 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose created_at is */
+        /** @description Objects whose created_at is this */
         created_at?: components['parameters']['query.created_at'];
+        /** @description The same as created_at */
+        created_at__exact?: components['parameters']['query.created_at__exact'];
         /** @description Objects whose created_at is one of */
         created_at__in?: components['parameters']['query.created_at__in'];
         /** @description Objects whose created_at is greater than */
@@ -7982,23 +10877,27 @@ export interface operations {
         created_at__lte?: components['parameters']['query.created_at__lte'];
         /** @description Objects whose created_at is between two values */
         created_at__range?: components['parameters']['query.created_at__range'];
-        /** @description Objects whose last_seen_at is */
-        last_seen_at?: string;
+        /** @description Objects whose last_seen_at is this */
+        last_seen_at?: components['schemas']['DateOrTime'];
+        /** @description The same as last_seen_at */
+        last_seen_at__exact?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_seen_at is one of */
-        last_seen_at__in?: string[];
+        last_seen_at__in?: components['schemas']['DateOrTime'][];
         /** @description Objects whose last_seen_at is greater than */
-        last_seen_at__gt?: string;
+        last_seen_at__gt?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_seen_at is at least */
-        last_seen_at__gte?: string;
+        last_seen_at__gte?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_seen_at is less than */
-        last_seen_at__lt?: string;
+        last_seen_at__lt?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_seen_at is at most */
-        last_seen_at__lte?: string;
+        last_seen_at__lte?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_seen_at is between two values */
-        last_seen_at__range?: string[];
-        /** @description Objects whose address is */
+        last_seen_at__range?: components['schemas']['DateOrTime'][];
+        /** @description Objects whose address is this */
         address?: components['parameters']['query.address'];
-        /** @description Objects whose address is, in any case */
+        /** @description The same as address */
+        address__exact?: components['parameters']['query.address__exact'];
+        /** @description Objects whose address is this, in any case */
         address__iexact?: components['parameters']['query.address__iexact'];
         /** @description Objects whose address contains */
         address__contains?: components['parameters']['query.address__contains'];
@@ -8012,9 +10911,11 @@ export interface operations {
         address__endswith?: components['parameters']['query.address__endswith'];
         /** @description Objects whose address is one of */
         address__in?: components['parameters']['query.address__in'];
-        /** @description Objects whose user_agent is */
+        /** @description Objects whose user_agent is this */
         user_agent?: string;
-        /** @description Objects whose user_agent is, in any case */
+        /** @description The same as user_agent */
+        user_agent__exact?: string;
+        /** @description Objects whose user_agent is this, in any case */
         user_agent__iexact?: string;
         /** @description Objects whose user_agent contains */
         user_agent__contains?: string;
@@ -8054,6 +10955,8 @@ export interface operations {
       403: components['responses']['RunAsForbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   logIn: {
@@ -8083,11 +10986,59 @@ export interface operations {
       400: components['responses']['BadRequest.body'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.foreign_site.run_as_forbidden'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManySessions: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.run_as_forbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   logOut: {
@@ -8112,12 +11063,13 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getSession: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['SessionField'][];
       };
       header?: {
@@ -8149,6 +11101,8 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteSession: {
@@ -8181,6 +11135,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listAspectRatios: {
@@ -8192,12 +11147,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['AspectRatioField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['AspectRatioOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -8208,37 +11165,43 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose width_ratio is */
-        width_ratio?: string;
+        /** @description Objects whose width_ratio is this */
+        width_ratio?: components['schemas']['WholeNumber'];
+        /** @description The same as width_ratio */
+        width_ratio__exact?: components['schemas']['WholeNumber'];
         /** @description Objects whose width_ratio is one of */
-        width_ratio__in?: string[];
+        width_ratio__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose width_ratio is greater than */
-        width_ratio__gt?: string;
+        width_ratio__gt?: components['schemas']['WholeNumber'];
         /** @description Objects whose width_ratio is at least */
-        width_ratio__gte?: string;
+        width_ratio__gte?: components['schemas']['WholeNumber'];
         /** @description Objects whose width_ratio is less than */
-        width_ratio__lt?: string;
+        width_ratio__lt?: components['schemas']['WholeNumber'];
         /** @description Objects whose width_ratio is at most */
-        width_ratio__lte?: string;
+        width_ratio__lte?: components['schemas']['WholeNumber'];
         /** @description Objects whose width_ratio is between two values */
-        width_ratio__range?: string[];
-        /** @description Objects whose height_ratio is */
-        height_ratio?: string;
+        width_ratio__range?: components['schemas']['WholeNumber'][];
+        /** @description Objects whose height_ratio is this */
+        height_ratio?: components['schemas']['WholeNumber'];
+        /** @description The same as height_ratio */
+        height_ratio__exact?: components['schemas']['WholeNumber'];
         /** @description Objects whose height_ratio is one of */
-        height_ratio__in?: string[];
+        height_ratio__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose height_ratio is greater than */
-        height_ratio__gt?: string;
+        height_ratio__gt?: components['schemas']['WholeNumber'];
         /** @description Objects whose height_ratio is at least */
-        height_ratio__gte?: string;
+        height_ratio__gte?: components['schemas']['WholeNumber'];
         /** @description Objects whose height_ratio is less than */
-        height_ratio__lt?: string;
+        height_ratio__lt?: components['schemas']['WholeNumber'];
         /** @description Objects whose height_ratio is at most */
-        height_ratio__lte?: string;
+        height_ratio__lte?: components['schemas']['WholeNumber'];
         /** @description Objects whose height_ratio is between two values */
-        height_ratio__range?: string[];
-        /** @description Objects whose pixel_type is */
+        height_ratio__range?: components['schemas']['WholeNumber'][];
+        /** @description Objects whose pixel_type is this */
         pixel_type?: string;
-        /** @description Objects whose pixel_type is, in any case */
+        /** @description The same as pixel_type */
+        pixel_type__exact?: string;
+        /** @description Objects whose pixel_type is this, in any case */
         pixel_type__iexact?: string;
         /** @description Objects whose pixel_type contains */
         pixel_type__contains?: string;
@@ -8281,6 +11244,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createAspectRatio: {
@@ -8316,13 +11281,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyAspectRatios: {
@@ -8370,19 +11337,114 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyAspectRatios: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyAspectRatios: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['IdentifiedAspectRatioChanges'][] | components['schemas']['SameAspectRatioChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['AspectRatioBulkChanges'] | components['schemas']['AspectRatioBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getAspectRatio: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['AspectRatioField'][];
       };
       header?: {
@@ -8416,6 +11478,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteAspectRatio: {
@@ -8450,6 +11514,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeAspectRatio: {
@@ -8487,12 +11552,14 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listAudioCodecs: {
@@ -8504,12 +11571,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['AudioCodecField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['AudioCodecOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -8520,9 +11589,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose name is */
+        /** @description Objects whose name is this */
         name?: components['parameters']['query.name'];
-        /** @description Objects whose name is, in any case */
+        /** @description The same as name */
+        name__exact?: components['parameters']['query.name__exact'];
+        /** @description Objects whose name is this, in any case */
         name__iexact?: components['parameters']['query.name__iexact'];
         /** @description Objects whose name contains */
         name__contains?: components['parameters']['query.name__contains'];
@@ -8565,6 +11636,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createAudioCodec: {
@@ -8600,13 +11673,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyAudioCodecs: {
@@ -8654,19 +11729,114 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyAudioCodecs: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyAudioCodecs: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['IdentifiedAudioCodecChanges'][] | components['schemas']['SameAudioCodecChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['AudioCodecBulkChanges'] | components['schemas']['AudioCodecBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getAudioCodec: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['AudioCodecField'][];
       };
       header?: {
@@ -8700,6 +11870,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteAudioCodec: {
@@ -8734,6 +11906,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeAudioCodec: {
@@ -8771,12 +11944,14 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listFormats: {
@@ -8788,12 +11963,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['FormatField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['FormatOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -8804,9 +11981,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose name is */
+        /** @description Objects whose name is this */
         name?: components['parameters']['query.name'];
-        /** @description Objects whose name is, in any case */
+        /** @description The same as name */
+        name__exact?: components['parameters']['query.name__exact'];
+        /** @description Objects whose name is this, in any case */
         name__iexact?: components['parameters']['query.name__iexact'];
         /** @description Objects whose name contains */
         name__contains?: components['parameters']['query.name__contains'];
@@ -8820,10 +11999,12 @@ export interface operations {
         name__endswith?: components['parameters']['query.name__endswith'];
         /** @description Objects whose name is one of */
         name__in?: components['parameters']['query.name__in'];
-        /** @description Objects whose media_type is */
-        media_type?: string;
+        /** @description Objects whose media_type is this */
+        media_type?: 'video' | 'audio' | 'image';
+        /** @description The same as media_type */
+        media_type__exact?: 'video' | 'audio' | 'image';
         /** @description Objects whose media_type is one of */
-        media_type__in?: string[];
+        media_type__in?: ('video' | 'audio' | 'image')[];
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -8853,6 +12034,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createFormat: {
@@ -8888,13 +12071,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyFormats: {
@@ -8942,19 +12127,114 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyFormats: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyFormats: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['IdentifiedFormatChanges'][] | components['schemas']['SameFormatChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['FormatBulkChanges'] | components['schemas']['FormatBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getFormat: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['FormatField'][];
       };
       header?: {
@@ -8988,6 +12268,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteFormat: {
@@ -9022,6 +12304,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeFormat: {
@@ -9059,12 +12342,14 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listResolutions: {
@@ -9076,12 +12361,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['ResolutionField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['ResolutionOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -9092,9 +12379,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose name is */
+        /** @description Objects whose name is this */
         name?: components['parameters']['query.name'];
-        /** @description Objects whose name is, in any case */
+        /** @description The same as name */
+        name__exact?: components['parameters']['query.name__exact'];
+        /** @description Objects whose name is this, in any case */
         name__iexact?: components['parameters']['query.name__iexact'];
         /** @description Objects whose name contains */
         name__contains?: components['parameters']['query.name__contains'];
@@ -9137,6 +12426,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createResolution: {
@@ -9172,13 +12463,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyResolutions: {
@@ -9226,19 +12519,114 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyResolutions: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyResolutions: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['IdentifiedResolutionChanges'][] | components['schemas']['SameResolutionChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['ResolutionBulkChanges'] | components['schemas']['ResolutionBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getResolution: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['ResolutionField'][];
       };
       header?: {
@@ -9272,6 +12660,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteResolution: {
@@ -9306,6 +12696,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeResolution: {
@@ -9343,12 +12734,14 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listStandards: {
@@ -9360,12 +12753,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['StandardField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['StandardOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -9376,9 +12771,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose name is */
+        /** @description Objects whose name is this */
         name?: components['parameters']['query.name'];
-        /** @description Objects whose name is, in any case */
+        /** @description The same as name */
+        name__exact?: components['parameters']['query.name__exact'];
+        /** @description Objects whose name is this, in any case */
         name__iexact?: components['parameters']['query.name__iexact'];
         /** @description Objects whose name contains */
         name__contains?: components['parameters']['query.name__contains'];
@@ -9421,6 +12818,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createStandard: {
@@ -9456,13 +12855,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyStandards: {
@@ -9510,19 +12911,114 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyStandards: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyStandards: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['IdentifiedStandardChanges'][] | components['schemas']['SameStandardChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['StandardBulkChanges'] | components['schemas']['StandardBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getStandard: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['StandardField'][];
       };
       header?: {
@@ -9556,6 +13052,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteStandard: {
@@ -9590,6 +13088,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeStandard: {
@@ -9627,12 +13126,14 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listVideoCodecs: {
@@ -9644,12 +13145,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['VideoCodecField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['VideoCodecOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -9660,9 +13163,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose name is */
+        /** @description Objects whose name is this */
         name?: components['parameters']['query.name'];
-        /** @description Objects whose name is, in any case */
+        /** @description The same as name */
+        name__exact?: components['parameters']['query.name__exact'];
+        /** @description Objects whose name is this, in any case */
         name__iexact?: components['parameters']['query.name__iexact'];
         /** @description Objects whose name contains */
         name__contains?: components['parameters']['query.name__contains'];
@@ -9705,6 +13210,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createVideoCodec: {
@@ -9740,13 +13247,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyVideoCodecs: {
@@ -9794,19 +13303,114 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyVideoCodecs: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyVideoCodecs: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['IdentifiedVideoCodecChanges'][] | components['schemas']['SameVideoCodecChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['VideoCodecBulkChanges'] | components['schemas']['VideoCodecBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getVideoCodec: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['VideoCodecField'][];
       };
       header?: {
@@ -9840,6 +13444,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteVideoCodec: {
@@ -9874,6 +13480,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeVideoCodec: {
@@ -9911,12 +13518,14 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listThemes: {
@@ -9928,12 +13537,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members; without it all but template_string */
         fields?: components['schemas']['ThemeField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['ThemeOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -9944,9 +13555,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose title is */
+        /** @description Objects whose title is this */
         title?: components['parameters']['query.title'];
-        /** @description Objects whose title is, in any case */
+        /** @description The same as title */
+        title__exact?: components['parameters']['query.title__exact'];
+        /** @description Objects whose title is this, in any case */
         title__iexact?: components['parameters']['query.title__iexact'];
         /** @description Objects whose title contains */
         title__contains?: components['parameters']['query.title__contains'];
@@ -9960,8 +13573,10 @@ export interface operations {
         title__endswith?: components['parameters']['query.title__endswith'];
         /** @description Objects whose title is one of */
         title__in?: components['parameters']['query.title__in'];
-        /** @description Objects whose status is */
+        /** @description Objects whose status is this */
         status?: components['parameters']['query.status'];
+        /** @description The same as status */
+        status__exact?: components['parameters']['query.status__exact'];
         /** @description Objects whose status is one of */
         status__in?: components['parameters']['query.status__in'];
         /** @description Objects whose status is greater than */
@@ -9974,12 +13589,16 @@ export interface operations {
         status__lte?: components['parameters']['query.status__lte'];
         /** @description Objects whose status is between two values */
         status__range?: components['parameters']['query.status__range'];
-        /** @description Objects whose is_default is */
+        /** @description Objects whose is_default is this */
         is_default?: components['parameters']['query.is_default'];
+        /** @description The same as is_default */
+        is_default__exact?: components['parameters']['query.is_default__exact'];
         /** @description Objects whose is_default is one of */
         is_default__in?: components['parameters']['query.is_default__in'];
-        /** @description Objects whose submitted_by is */
+        /** @description Objects whose submitted_by is this */
         submitted_by?: components['parameters']['query.submitted_by'];
+        /** @description The same as submitted_by */
+        submitted_by__exact?: components['parameters']['query.submitted_by__exact'];
         /** @description Objects whose submitted_by is one of */
         submitted_by__in?: components['parameters']['query.submitted_by__in'];
         /** @description Objects whose submitted_by is null */
@@ -10013,6 +13632,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createTheme: {
@@ -10048,13 +13669,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyThemes: {
@@ -10102,19 +13725,115 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyThemes: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkRemoval'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyThemes: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          components['schemas']['IdentifiedThemeChanges'][] | components['schemas']['SameThemeChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['ThemeBulkChanges'] | components['schemas']['ThemeBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getTheme: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['ThemeField'][];
       };
       header?: {
@@ -10148,6 +13867,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteTheme: {
@@ -10183,6 +13904,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeTheme: {
@@ -10220,12 +13942,14 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   approveTheme: {
@@ -10261,14 +13985,16 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   hideTheme: {
@@ -10304,14 +14030,16 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.conflict.idempotency_in_progress.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   setThemeLogo: {
@@ -10352,12 +14080,14 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   removeThemeLogo: {
@@ -10395,6 +14125,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   makeThemeDefault: {
@@ -10430,14 +14161,16 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   previewTheme: {
@@ -10475,6 +14208,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   rejectTheme: {
@@ -10514,14 +14248,16 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   showTheme: {
@@ -10557,14 +14293,16 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   submitTheme: {
@@ -10600,14 +14338,16 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listTokens: {
@@ -10621,12 +14361,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['TokenField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['TokenOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -10637,9 +14379,11 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose label is */
+        /** @description Objects whose label is this */
         label?: components['parameters']['query.label'];
-        /** @description Objects whose label is, in any case */
+        /** @description The same as label */
+        label__exact?: components['parameters']['query.label__exact'];
+        /** @description Objects whose label is this, in any case */
         label__iexact?: components['parameters']['query.label__iexact'];
         /** @description Objects whose label contains */
         label__contains?: components['parameters']['query.label__contains'];
@@ -10653,17 +14397,23 @@ export interface operations {
         label__endswith?: components['parameters']['query.label__endswith'];
         /** @description Objects whose label is one of */
         label__in?: components['parameters']['query.label__in'];
-        /** @description Objects whose access is */
-        access?: string;
+        /** @description Objects whose access is this */
+        access?: 'full' | 'read';
+        /** @description The same as access */
+        access__exact?: 'full' | 'read';
         /** @description Objects whose access is one of */
-        access__in?: string[];
-        /** @description Objects whose run_as is */
-        run_as?: string;
+        access__in?: ('full' | 'read')[];
+        /** @description Objects whose run_as is this */
+        run_as?: 'allowed' | 'forbidden' | 'required';
+        /** @description The same as run_as */
+        run_as__exact?: 'allowed' | 'forbidden' | 'required';
         /** @description Objects whose run_as is one of */
-        run_as__in?: string[];
-        /** @description Objects whose assignee is */
+        run_as__in?: ('allowed' | 'forbidden' | 'required')[];
+        /** @description Objects whose assignee is this */
         assignee?: string;
-        /** @description Objects whose assignee is, in any case */
+        /** @description The same as assignee */
+        assignee__exact?: string;
+        /** @description Objects whose assignee is this, in any case */
         assignee__iexact?: string;
         /** @description Objects whose assignee contains */
         assignee__contains?: string;
@@ -10677,9 +14427,11 @@ export interface operations {
         assignee__endswith?: string;
         /** @description Objects whose assignee is one of */
         assignee__in?: string[];
-        /** @description Objects whose created_by is */
+        /** @description Objects whose created_by is this */
         created_by?: string;
-        /** @description Objects whose created_by is, in any case */
+        /** @description The same as created_by */
+        created_by__exact?: string;
+        /** @description Objects whose created_by is this, in any case */
         created_by__iexact?: string;
         /** @description Objects whose created_by contains */
         created_by__contains?: string;
@@ -10693,8 +14445,10 @@ export interface operations {
         created_by__endswith?: string;
         /** @description Objects whose created_by is one of */
         created_by__in?: string[];
-        /** @description Objects whose created_at is */
+        /** @description Objects whose created_at is this */
         created_at?: components['parameters']['query.created_at'];
+        /** @description The same as created_at */
+        created_at__exact?: components['parameters']['query.created_at__exact'];
         /** @description Objects whose created_at is one of */
         created_at__in?: components['parameters']['query.created_at__in'];
         /** @description Objects whose created_at is greater than */
@@ -10707,54 +14461,60 @@ export interface operations {
         created_at__lte?: components['parameters']['query.created_at__lte'];
         /** @description Objects whose created_at is between two values */
         created_at__range?: components['parameters']['query.created_at__range'];
-        /** @description Objects whose expires_at is */
-        expires_at?: string;
+        /** @description Objects whose expires_at is this */
+        expires_at?: components['schemas']['DateOrTime'];
+        /** @description The same as expires_at */
+        expires_at__exact?: components['schemas']['DateOrTime'];
         /** @description Objects whose expires_at is one of */
-        expires_at__in?: string[];
+        expires_at__in?: components['schemas']['DateOrTime'][];
         /** @description Objects whose expires_at is greater than */
-        expires_at__gt?: string;
+        expires_at__gt?: components['schemas']['DateOrTime'];
         /** @description Objects whose expires_at is at least */
-        expires_at__gte?: string;
+        expires_at__gte?: components['schemas']['DateOrTime'];
         /** @description Objects whose expires_at is less than */
-        expires_at__lt?: string;
+        expires_at__lt?: components['schemas']['DateOrTime'];
         /** @description Objects whose expires_at is at most */
-        expires_at__lte?: string;
+        expires_at__lte?: components['schemas']['DateOrTime'];
         /** @description Objects whose expires_at is between two values */
-        expires_at__range?: string[];
+        expires_at__range?: components['schemas']['DateOrTime'][];
         /** @description Objects whose expires_at is null */
-        expires_at__isnull?: boolean;
-        /** @description Objects whose last_used_at is */
-        last_used_at?: string;
+        expires_at__isnull?: components['schemas']['TrueOrFalse'];
+        /** @description Objects whose last_used_at is this */
+        last_used_at?: components['schemas']['DateOrTime'];
+        /** @description The same as last_used_at */
+        last_used_at__exact?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_used_at is one of */
-        last_used_at__in?: string[];
+        last_used_at__in?: components['schemas']['DateOrTime'][];
         /** @description Objects whose last_used_at is greater than */
-        last_used_at__gt?: string;
+        last_used_at__gt?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_used_at is at least */
-        last_used_at__gte?: string;
+        last_used_at__gte?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_used_at is less than */
-        last_used_at__lt?: string;
+        last_used_at__lt?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_used_at is at most */
-        last_used_at__lte?: string;
+        last_used_at__lte?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_used_at is between two values */
-        last_used_at__range?: string[];
+        last_used_at__range?: components['schemas']['DateOrTime'][];
         /** @description Objects whose last_used_at is null */
-        last_used_at__isnull?: boolean;
-        /** @description Objects whose revoked_at is */
-        revoked_at?: string;
+        last_used_at__isnull?: components['schemas']['TrueOrFalse'];
+        /** @description Objects whose revoked_at is this */
+        revoked_at?: components['schemas']['DateOrTime'];
+        /** @description The same as revoked_at */
+        revoked_at__exact?: components['schemas']['DateOrTime'];
         /** @description Objects whose revoked_at is one of */
-        revoked_at__in?: string[];
+        revoked_at__in?: components['schemas']['DateOrTime'][];
         /** @description Objects whose revoked_at is greater than */
-        revoked_at__gt?: string;
+        revoked_at__gt?: components['schemas']['DateOrTime'];
         /** @description Objects whose revoked_at is at least */
-        revoked_at__gte?: string;
+        revoked_at__gte?: components['schemas']['DateOrTime'];
         /** @description Objects whose revoked_at is less than */
-        revoked_at__lt?: string;
+        revoked_at__lt?: components['schemas']['DateOrTime'];
         /** @description Objects whose revoked_at is at most */
-        revoked_at__lte?: string;
+        revoked_at__lte?: components['schemas']['DateOrTime'];
         /** @description Objects whose revoked_at is between two values */
-        revoked_at__range?: string[];
+        revoked_at__range?: components['schemas']['DateOrTime'][];
         /** @description Objects whose revoked_at is null */
-        revoked_at__isnull?: boolean;
+        revoked_at__isnull?: components['schemas']['TrueOrFalse'];
       };
       header?: {
         /** @description The ETag of an answer that the client has */
@@ -10781,6 +14541,8 @@ export interface operations {
       403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createToken: {
@@ -10812,15 +14574,17 @@ export interface operations {
       };
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden.write.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
-      409: components['responses']['IdempotencyInProgress'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict.conflict.idempotency_in_progress'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getTokenSelf: {
@@ -10852,6 +14616,8 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   revokeTokenSelf: {
@@ -10881,6 +14647,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   rotateTokenSelf: {
@@ -10915,20 +14682,22 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getToken: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['TokenField'][];
       };
       header?: {
@@ -10960,6 +14729,8 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   revokeToken: {
@@ -10992,6 +14763,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeToken: {
@@ -11025,8 +14797,9 @@ export interface operations {
       };
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden.write.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['WrongState'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
@@ -11034,6 +14807,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   revealToken: {
@@ -11071,14 +14845,16 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   rotateToken: {
@@ -11116,14 +14892,16 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listUsers: {
@@ -11135,12 +14913,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['UserField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['UserOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -11152,9 +14932,11 @@ export interface operations {
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
         /** @description Objects whose id is between two values */
-        id__range?: string[];
-        /** @description Objects whose create_date is */
+        id__range?: components['schemas']['WholeNumber'][];
+        /** @description Objects whose create_date is this */
         create_date?: components['parameters']['query.create_date'];
+        /** @description The same as create_date */
+        create_date__exact?: components['parameters']['query.create_date__exact'];
         /** @description Objects whose create_date is one of */
         create_date__in?: components['parameters']['query.create_date__in'];
         /** @description Objects whose create_date is greater than */
@@ -11167,33 +14949,41 @@ export interface operations {
         create_date__lte?: components['parameters']['query.create_date__lte'];
         /** @description Objects whose create_date is between two values */
         create_date__range?: components['parameters']['query.create_date__range'];
-        /** @description Objects whose theme is */
-        theme?: string;
+        /** @description Objects whose theme is this */
+        theme?: components['schemas']['WholeNumber'];
+        /** @description The same as theme */
+        theme__exact?: components['schemas']['WholeNumber'];
         /** @description Objects whose theme is one of */
-        theme__in?: string[];
+        theme__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose theme is null */
-        theme__isnull?: boolean;
-        /** @description Objects whose organisation is */
+        theme__isnull?: components['schemas']['TrueOrFalse'];
+        /** @description Objects whose organisation is this */
         organisation?: components['parameters']['query.organisation'];
+        /** @description The same as organisation */
+        organisation__exact?: components['parameters']['query.organisation__exact'];
         /** @description Objects whose organisation is one of */
         organisation__in?: components['parameters']['query.organisation__in'];
-        /** @description Objects whose login_count is */
-        login_count?: string;
+        /** @description Objects whose login_count is this */
+        login_count?: components['schemas']['WholeNumber'];
+        /** @description The same as login_count */
+        login_count__exact?: components['schemas']['WholeNumber'];
         /** @description Objects whose login_count is one of */
-        login_count__in?: string[];
+        login_count__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose login_count is greater than */
-        login_count__gt?: string;
+        login_count__gt?: components['schemas']['WholeNumber'];
         /** @description Objects whose login_count is at least */
-        login_count__gte?: string;
+        login_count__gte?: components['schemas']['WholeNumber'];
         /** @description Objects whose login_count is less than */
-        login_count__lt?: string;
+        login_count__lt?: components['schemas']['WholeNumber'];
         /** @description Objects whose login_count is at most */
-        login_count__lte?: string;
+        login_count__lte?: components['schemas']['WholeNumber'];
         /** @description Objects whose login_count is between two values */
-        login_count__range?: string[];
-        /** @description Objects whose username is */
+        login_count__range?: components['schemas']['WholeNumber'][];
+        /** @description Objects whose username is this */
         username?: components['parameters']['query.username'];
-        /** @description Objects whose username is, in any case */
+        /** @description The same as username */
+        username__exact?: components['parameters']['query.username__exact'];
+        /** @description Objects whose username is this, in any case */
         username__iexact?: components['parameters']['query.username__iexact'];
         /** @description Objects whose username contains */
         username__contains?: components['parameters']['query.username__contains'];
@@ -11207,9 +14997,11 @@ export interface operations {
         username__endswith?: components['parameters']['query.username__endswith'];
         /** @description Objects whose username is one of */
         username__in?: components['parameters']['query.username__in'];
-        /** @description Objects whose first_name is */
+        /** @description Objects whose first_name is this */
         first_name?: string;
-        /** @description Objects whose first_name is, in any case */
+        /** @description The same as first_name */
+        first_name__exact?: string;
+        /** @description Objects whose first_name is this, in any case */
         first_name__iexact?: string;
         /** @description Objects whose first_name contains */
         first_name__contains?: string;
@@ -11223,9 +15015,11 @@ export interface operations {
         first_name__endswith?: string;
         /** @description Objects whose first_name is one of */
         first_name__in?: string[];
-        /** @description Objects whose last_name is */
+        /** @description Objects whose last_name is this */
         last_name?: string;
-        /** @description Objects whose last_name is, in any case */
+        /** @description The same as last_name */
+        last_name__exact?: string;
+        /** @description Objects whose last_name is this, in any case */
         last_name__iexact?: string;
         /** @description Objects whose last_name contains */
         last_name__contains?: string;
@@ -11239,9 +15033,11 @@ export interface operations {
         last_name__endswith?: string;
         /** @description Objects whose last_name is one of */
         last_name__in?: string[];
-        /** @description Objects whose email is */
+        /** @description Objects whose email is this */
         email?: string;
-        /** @description Objects whose email is, in any case */
+        /** @description The same as email */
+        email__exact?: string;
+        /** @description Objects whose email is this, in any case */
         email__iexact?: string;
         /** @description Objects whose email contains */
         email__contains?: string;
@@ -11255,52 +15051,78 @@ export interface operations {
         email__endswith?: string;
         /** @description Objects whose email is one of */
         email__in?: string[];
-        /** @description Objects whose is_active is */
-        is_active?: boolean;
+        /** @description Objects whose is_active is this */
+        is_active?: components['schemas']['TrueOrFalse'];
+        /** @description The same as is_active */
+        is_active__exact?: components['schemas']['TrueOrFalse'];
         /** @description Objects whose is_active is one of */
-        is_active__in?: boolean[];
-        /** @description Objects whose is_staff is */
-        is_staff?: boolean;
+        is_active__in?: components['schemas']['TrueOrFalse'][];
+        /** @description Objects whose is_staff is this */
+        is_staff?: components['schemas']['TrueOrFalse'];
+        /** @description The same as is_staff */
+        is_staff__exact?: components['schemas']['TrueOrFalse'];
         /** @description Objects whose is_staff is one of */
-        is_staff__in?: boolean[];
-        /** @description Objects whose date_joined is */
-        date_joined?: string;
+        is_staff__in?: components['schemas']['TrueOrFalse'][];
+        /** @description Objects whose date_joined is this */
+        date_joined?: components['schemas']['DateOrTime'];
+        /** @description The same as date_joined */
+        date_joined__exact?: components['schemas']['DateOrTime'];
         /** @description Objects whose date_joined is one of */
-        date_joined__in?: string[];
+        date_joined__in?: components['schemas']['DateOrTime'][];
         /** @description Objects whose date_joined is greater than */
-        date_joined__gt?: string;
+        date_joined__gt?: components['schemas']['DateOrTime'];
         /** @description Objects whose date_joined is at least */
-        date_joined__gte?: string;
+        date_joined__gte?: components['schemas']['DateOrTime'];
         /** @description Objects whose date_joined is less than */
-        date_joined__lt?: string;
+        date_joined__lt?: components['schemas']['DateOrTime'];
         /** @description Objects whose date_joined is at most */
-        date_joined__lte?: string;
+        date_joined__lte?: components['schemas']['DateOrTime'];
         /** @description Objects whose date_joined is between two values */
-        date_joined__range?: string[];
-        /** @description Objects whose last_login is */
-        last_login?: string;
+        date_joined__range?: components['schemas']['DateOrTime'][];
+        /** @description Objects whose last_login is this */
+        last_login?: components['schemas']['DateOrTime'];
+        /** @description The same as last_login */
+        last_login__exact?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_login is one of */
-        last_login__in?: string[];
+        last_login__in?: components['schemas']['DateOrTime'][];
         /** @description Objects whose last_login is greater than */
-        last_login__gt?: string;
+        last_login__gt?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_login is at least */
-        last_login__gte?: string;
+        last_login__gte?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_login is less than */
-        last_login__lt?: string;
+        last_login__lt?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_login is at most */
-        last_login__lte?: string;
+        last_login__lte?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_login is between two values */
-        last_login__range?: string[];
+        last_login__range?: components['schemas']['DateOrTime'][];
         /** @description Objects whose last_login is null */
-        last_login__isnull?: boolean;
-        /** @description Objects whose is_superuser is */
-        is_superuser?: boolean;
+        last_login__isnull?: components['schemas']['TrueOrFalse'];
+        /** @description Objects whose is_superuser is this */
+        is_superuser?: components['schemas']['TrueOrFalse'];
+        /** @description The same as is_superuser */
+        is_superuser__exact?: components['schemas']['TrueOrFalse'];
         /** @description Objects whose is_superuser is one of */
-        is_superuser__in?: boolean[];
-        /** @description Objects whose groups is */
-        groups?: string;
+        is_superuser__in?: components['schemas']['TrueOrFalse'][];
+        /** @description Objects whose groups is this */
+        groups?: components['schemas']['WholeNumber'];
+        /** @description The same as groups */
+        groups__exact?: components['schemas']['WholeNumber'];
         /** @description Objects whose groups is one of */
-        groups__in?: string[];
+        groups__in?: components['schemas']['WholeNumber'][];
+        /** @description Users who hold the permission: themselves, by a group or one above it, or as superusers */
+        permission?: 'userprofile' | 'user' | 'media_backend' | 'theme';
+        /** @description The same as permission */
+        permission__exact?: 'userprofile' | 'user' | 'media_backend' | 'theme';
+        /** @description Users who hold the permission: themselves, by a group or one above it, or as superusers: of one of several */
+        permission__in?: ('userprofile' | 'user' | 'media_backend' | 'theme')[];
+        /** @description Users who hold the role of this key: themselves, or by a group or one above it */
+        role?: string;
+        /** @description The same as role */
+        role__exact?: string;
+        /** @description Users who hold the role of this key: themselves, or by a group or one above it: of one of several */
+        role__in?: string[];
+        /** @description Users whose user name, first and last name, or e-mail address contains this, in any case */
+        q?: string;
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -11330,6 +15152,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createUser: {
@@ -11361,14 +15185,16 @@ export interface operations {
       };
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden.write.not_grantable.permission_denied.run_as_forbidden'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.name_taken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createManyUsers: {
@@ -11412,20 +15238,110 @@ export interface operations {
       };
       400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden.write.not_grantable.permission_denied.run_as_forbidden'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.idempotency_in_progress.name_taken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteManyUsers: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmedRemoval'][];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkRemovalOutcome'];
+        };
+      };
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.confirmation_required.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict.conflict.last_administrator.last_superuser'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeManyUsers: {
+    parameters: {
+      query?: {
+        /** @description Whether they stand or fall together */
+        mode?: components['parameters']['query.mode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IdentifiedUserChanges'][] | components['schemas']['SameUserChanges'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['UserBulkChanges'] | components['schemas']['UserBulkChangesOutcome'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.account_protected.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict.conflict.last_administrator.last_superuser.name_taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getUser: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['UserField'][];
       };
       header?: {
@@ -11459,13 +15375,15 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteUser: {
     parameters: {
-      query?: {
+      query: {
         /** @description The user's exact name */
-        confirm?: string;
+        confirm: string;
       };
       header?: {
         /** @description The ETag of the object as the client knows it */
@@ -11490,11 +15408,12 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
-      409: components['responses']['Conflict.conflict.last_superuser'];
+      409: components['responses']['Conflict.conflict.last_administrator.last_superuser'];
       412: components['responses']['PreconditionFailed'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeUser: {
@@ -11528,15 +15447,17 @@ export interface operations {
       };
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden.write.not_grantable.permission_denied.run_as_forbidden.superuser_protected'];
+      403: components['responses']['Forbidden.write.account_protected.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
-      409: components['responses']['Conflict.conflict.last_superuser.name_taken'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict.conflict.last_administrator.last_superuser.name_taken'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   explainUserAccess: {
@@ -11573,6 +15494,266 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addUserGroup: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The group's id or name; what has digits only is an id */
+        group: components['parameters']['path.group'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeUserGroup: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The group's id or name; what has digits only is an id */
+        group: components['parameters']['path.group'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addUserPermission: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The permission */
+        permission: components['parameters']['path.permission'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeUserPermission: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The permission */
+        permission: components['parameters']['path.permission'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  addUserRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The role's key or id */
+        role: components['parameters']['path.role'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeUserRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The role's key or id */
+        role: components['parameters']['path.role'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['MembershipProof'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['LastAdministrator'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   setUserPassword: {
@@ -11581,6 +15762,8 @@ export interface operations {
       header?: {
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
         /** @description The object's id */
@@ -11603,15 +15786,18 @@ export interface operations {
       };
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
       401: components['responses']['Unauthenticated'];
-      403: components['responses']['Forbidden.write.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['IdempotencyInProgress'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
-      429: components['responses']['TooManyRequests'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   listV1Usages: {
@@ -11623,12 +15809,14 @@ export interface operations {
         cursor?: components['parameters']['query.cursor'];
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['V1UsageField'][];
         /** @description What to order by, with - in front for descending */
         order_by?: components['schemas']['V1UsageOrder'][];
-        /** @description Objects whose id is */
+        /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
@@ -11639,13 +15827,17 @@ export interface operations {
         id__lt?: components['parameters']['query.id__lt'];
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
-        /** @description Objects whose user is */
-        user?: string;
+        /** @description Objects whose user is this */
+        user?: components['schemas']['WholeNumber'];
+        /** @description The same as user */
+        user__exact?: components['schemas']['WholeNumber'];
         /** @description Objects whose user is one of */
-        user__in?: string[];
-        /** @description Objects whose username is */
+        user__in?: components['schemas']['WholeNumber'][];
+        /** @description Objects whose username is this */
         username?: components['parameters']['query.username'];
-        /** @description Objects whose username is, in any case */
+        /** @description The same as username */
+        username__exact?: components['parameters']['query.username__exact'];
+        /** @description Objects whose username is this, in any case */
         username__iexact?: components['parameters']['query.username__iexact'];
         /** @description Objects whose username contains */
         username__contains?: components['parameters']['query.username__contains'];
@@ -11659,15 +15851,19 @@ export interface operations {
         username__endswith?: components['parameters']['query.username__endswith'];
         /** @description Objects whose username is one of */
         username__in?: components['parameters']['query.username__in'];
-        /** @description Objects whose token is */
-        token?: string;
+        /** @description Objects whose token is this */
+        token?: components['schemas']['WholeNumber'];
+        /** @description The same as token */
+        token__exact?: components['schemas']['WholeNumber'];
         /** @description Objects whose token is one of */
-        token__in?: string[];
+        token__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose token is null */
-        token__isnull?: boolean;
-        /** @description Objects whose token_label is */
+        token__isnull?: components['schemas']['TrueOrFalse'];
+        /** @description Objects whose token_label is this */
         token_label?: string;
-        /** @description Objects whose token_label is, in any case */
+        /** @description The same as token_label */
+        token_label__exact?: string;
+        /** @description Objects whose token_label is this, in any case */
         token_label__iexact?: string;
         /** @description Objects whose token_label contains */
         token_label__contains?: string;
@@ -11681,9 +15877,11 @@ export interface operations {
         token_label__endswith?: string;
         /** @description Objects whose token_label is one of */
         token_label__in?: string[];
-        /** @description Objects whose route is */
+        /** @description Objects whose route is this */
         route?: components['parameters']['query.route'];
-        /** @description Objects whose route is, in any case */
+        /** @description The same as route */
+        route__exact?: components['parameters']['query.route__exact'];
+        /** @description Objects whose route is this, in any case */
         route__iexact?: components['parameters']['query.route__iexact'];
         /** @description Objects whose route contains */
         route__contains?: components['parameters']['query.route__contains'];
@@ -11697,34 +15895,38 @@ export interface operations {
         route__endswith?: components['parameters']['query.route__endswith'];
         /** @description Objects whose route is one of */
         route__in?: components['parameters']['query.route__in'];
-        /** @description Objects whose calls is */
-        calls?: string;
+        /** @description Objects whose calls is this */
+        calls?: components['schemas']['WholeNumber'];
+        /** @description The same as calls */
+        calls__exact?: components['schemas']['WholeNumber'];
         /** @description Objects whose calls is one of */
-        calls__in?: string[];
+        calls__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose calls is greater than */
-        calls__gt?: string;
+        calls__gt?: components['schemas']['WholeNumber'];
         /** @description Objects whose calls is at least */
-        calls__gte?: string;
+        calls__gte?: components['schemas']['WholeNumber'];
         /** @description Objects whose calls is less than */
-        calls__lt?: string;
+        calls__lt?: components['schemas']['WholeNumber'];
         /** @description Objects whose calls is at most */
-        calls__lte?: string;
+        calls__lte?: components['schemas']['WholeNumber'];
         /** @description Objects whose calls is between two values */
-        calls__range?: string[];
-        /** @description Objects whose last_at is */
-        last_at?: string;
+        calls__range?: components['schemas']['WholeNumber'][];
+        /** @description Objects whose last_at is this */
+        last_at?: components['schemas']['DateOrTime'];
+        /** @description The same as last_at */
+        last_at__exact?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_at is one of */
-        last_at__in?: string[];
+        last_at__in?: components['schemas']['DateOrTime'][];
         /** @description Objects whose last_at is greater than */
-        last_at__gt?: string;
+        last_at__gt?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_at is at least */
-        last_at__gte?: string;
+        last_at__gte?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_at is less than */
-        last_at__lt?: string;
+        last_at__lt?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_at is at most */
-        last_at__lte?: string;
+        last_at__lte?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_at is between two values */
-        last_at__range?: string[];
+        last_at__range?: components['schemas']['DateOrTime'][];
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -11754,12 +15956,14 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getV1Usage: {
     parameters: {
       query?: {
-        /** @description Return only these members, even where the schema requires others */
+        /** @description Return only these members */
         fields?: components['schemas']['V1UsageField'][];
       };
       header?: {
@@ -11793,6 +15997,8 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getVersion: {
@@ -11819,6 +16025,8 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   whoami: {
@@ -11852,6 +16060,8 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
 }

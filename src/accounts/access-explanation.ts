@@ -1,5 +1,5 @@
 import { parentsByGroup, waysUp } from './group-graph.js';
-import { isPermission, permissions } from './permissions.js';
+import { permissions } from './permissions.js';
 import type { RoleSource } from './role.entity.js';
 
 export interface GroupName {
@@ -85,8 +85,8 @@ function explainPermissions(
 ): AccessExplanation['permissions'] {
   // prettier-ignore
   const found = new Map<string, AccessSource[]>();
-  for (const word of Object.keys(permissions)) {
-    found.set(word, isSuperuser && isPermission(word) && permissions[word].superuser ? [{ kind: 'superuser' }] : []);
+  for (const word of permissions.words) {
+    found.set(word, isSuperuser && permissions.meanings[word].superuser ? [{ kind: 'superuser' }] : []);
   }
   for (const { word, group_id } of rows) found.set(word, [...(found.get(word) ?? []), sourceOf(group_id)]);
   return [...found]

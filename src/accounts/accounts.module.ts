@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AccessExplanations } from './access-explanation.service.js';
 import { AccountHooks } from './account-hooks.service.js';
 import { Accounts } from './accounts.service.js';
+import { Administrators } from './administrators.service.js';
 import { Gifts } from './gifts.service.js';
 import { Granting } from './granting.service.js';
 import { Groups } from './groups.service.js';
@@ -25,5 +26,5 @@ const services = [
 ];
 
 @Global()
-@Module({ providers: [...services, AccountHooks, Gifts, References], exports: services })
+@Module({ providers: [...services, AccountHooks, Administrators, Gifts, References], exports: services })
 export class AccountsModule {}

@@ -61,6 +61,16 @@ export class Accounts {
     this.hooks.passwordChanged.push(hook);
   }
 
+  /** Registers what else is asked for when a user is to sign in again. */
+  whenReactivated(hook: UserHook<Author>): void {
+    this.hooks.reactivated.push(hook);
+  }
+
+  /** Registers what else happens when a user becomes a superuser or an administrator. */
+  whenPromoted(hook: UserHook<Author>): void {
+    this.hooks.promoted.push(hook);
+  }
+
   /**
    * Creates a user in the default organisation and group. Returns the id.
    * @throws InvalidFields, Problem name_taken, NotFoundException with a sentence for whoever asked

@@ -1,24 +1,42 @@
-import { InvalidFields, type FieldFaults } from '../config/invalid-fields.js';
+import { fieldCodes, InvalidFields, type FieldCode, type FieldFaults } from '../config/invalid-fields.js';
 
 const maxEntries = 1000;
 
 /** Collects what is wrong with the fields of a body, so that it can be told all at once. */
 export class Faults {
-  private readonly fields: FieldFaults = {};
+  readonly fields: FieldFaults = {};
+  private readonly codes = new Set<FieldCode>();
 
   add(field: string, ...sentences: (string | undefined)[]): void {
+    this.tell('validation_failed', field, ...sentences);
+  }
+
+  /** As `add`, for what is another refusal than `validation_failed` where nothing else is wrong. */
+  tell(code: FieldCode, field: string, ...sentences: (string | undefined)[]): void {
     const said = sentences.filter((sentence) => sentence !== undefined);
-    if (said.length > 0) (this.fields[field] ??= []).push(...said);
+    if (said.length === 0) return;
+    (this.fields[field] ??= []).push(...said);
+    this.codes.add(code);
   }
 
   has(field: string): boolean {
     return this.fields[field] !== undefined;
   }
 
+  get any(): boolean {
+    return this.codes.size > 0;
+  }
+
   /** @throws InvalidFields when there are any */
   refuse(): void {
-    if (Object.keys(this.fields).length > 0) throw new InvalidFields(this.fields);
+    const code = fieldCodes.find((one) => this.codes.has(one));
+    if (code !== undefined) throw new InvalidFields(this.fields, undefined, 0, code);
   }
+}
+
+/** Whether a text has more code points, as the columns of the database count; in time that grows with `max` only. */
+export function isLonger(text: string, max: number): boolean {
+  return text.length > 2 * max || (text.length > max && [...text].length > max);
 }
 
 const control = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -32,7 +50,7 @@ export function textFault(
   { lines = false }: { /** Whether line breaks are allowed. */ lines?: boolean } = {},
 ): string | undefined {
   if (typeof value !== 'string') return `${what} must be text.`;
-  if ([...value].length > max) return `${what} has at most ${max} characters.`;
+  if (isLonger(value, max)) return `${what} has at most ${max} characters.`;
   if ((lines ? controlButLines : control).test(value)) return `${what} cannot hold control characters.`;
   return undefined;
 }

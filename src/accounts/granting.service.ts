@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../config/problem.js';
 import { Database } from '../database/database.js';
 import { forUpdate } from '../database/dialect.js';
-import type { Author } from './author.js';
+import { demandProof, type Author } from './author.js';
+import type { Faults } from './faults.js';
 import { defaultGroupId } from './group.entity.js';
+import { PermissionDenied } from './permission-denied.js';
 import { administratorRole } from './permissions.js';
 import { handedDown, heldByUser, type Held } from './held.js';
 
@@ -22,6 +24,8 @@ export interface Grantor {
   /** Superusers and the administration command may give everything. */
   unlimited: boolean;
   held: Held;
+  isStaff: boolean;
+  author: Author;
 }
 
 const nothing: Held = { permissions: new Set(), roles: new Set() };
@@ -45,24 +49,64 @@ export class Granting {
    * @returns what the author may give as of now, whatever the request found out when it began
    * @throws Problem permission_denied when the author is no active administrator any more
    */
-  async begin({ user }: Author): Promise<Grantor> {
+  async begin(author: Author): Promise<Grantor> {
+    const { user } = author;
     await this.takeTurn();
-    if (!user) return { unlimited: true, held: nothing };
-    const [row] = await this.database.read(`SELECT is_active, is_superuser FROM account WHERE id = ?${forUpdate}`, [BigInt(user.id)]); // prettier-ignore
+    if (!user) return { unlimited: true, held: nothing, isStaff: true, author };
+    const [row] = await this.database.read(
+      `SELECT is_active, is_staff, is_superuser FROM account WHERE id = ?${forUpdate}`,
+      [BigInt(user.id)],
+    );
     if (!row?.is_active) throw new Problem('permission_denied');
-    if (row.is_superuser) return { id: user.id, unlimited: true, held: nothing };
+    const isStaff = Boolean(row.is_staff);
+    if (row.is_superuser) return { id: user.id, unlimited: true, held: nothing, isStaff, author };
     const held = await heldByUser(this.database, user.id);
-    if (!held.roles.has(administratorRole)) throw new Problem('permission_denied');
-    return { id: user.id, unlimited: false, held };
+    if (!held.roles.has(administratorRole)) throw new PermissionDenied([administratorRole]);
+    return { id: user.id, unlimited: false, held, isStaff, author };
   }
 
-  /** @throws Problem not_grantable naming the first thing that the grantor does not hold */
-  async demand({ unlimited, held }: Grantor, { permissions = [], roles = [], groups = [] }: Gift): Promise<void> {
+  /**
+   * Tells among the faults all of a gift that the grantor does not hold.
+   * @param groupsField the name that the groups have on the wire
+   */
+  async demand(
+    faults: Faults,
+    { unlimited, held }: Grantor,
+    { permissions = [], roles = [], groups = [] }: Gift,
+    groupsField = 'groups',
+  ): Promise<void> {
     if (unlimited) return;
+    const lacking = (field: string, what: keyof Held, words: Iterable<string>): void => {
+      const others = [...words].filter((word) => !held[what].has(word));
+      const sentences = others.map((word) => `You do not hold the ${what.slice(0, -1)} "${word}".`);
+      faults.tell('not_grantable', field, ...sentences);
+    };
     const inherited = await handedDown(this.database, groups);
-    const permission = [...permissions, ...inherited.permissions].find((one) => !held.permissions.has(one));
-    if (permission !== undefined) throw new Problem('not_grantable', `You do not hold the permission "${permission}".`);
-    const role = [...roles, ...inherited.roles].find((one) => !held.roles.has(one));
-    if (role !== undefined) throw new Problem('not_grantable', `You do not hold the role "${role}".`);
+    lacking('permissions', 'permissions', permissions);
+    lacking('roles', 'roles', roles);
+    lacking(groupsField, 'permissions', inherited.permissions);
+    lacking(groupsField, 'roles', inherited.roles);
+  }
+
+  /** The administrator role is not given without a proof of the author's password. @throws Problem proof_required */
+  async demandProof({ author }: Grantor, { roles = [], groups = [] }: Gift): Promise<void> {
+    const inherited = await handedDown(this.database, groups);
+    if ([...roles, ...inherited.roles].includes(administratorRole)) demandProof(author);
+  }
+
+  /**
+   * Asks for what lasting power over an account needs, such as setting its password: to hold all that it holds.
+   * @throws Problem superuser_protected, account_protected
+   */
+  async demandPower({ id, unlimited, held, isStaff }: Grantor, userId: string): Promise<void> {
+    if (unlimited || id === userId) return;
+    const [row] = await this.database.read(`SELECT is_staff, is_superuser FROM account WHERE id = ?${forUpdate}`, [
+      BigInt(userId),
+    ]);
+    if (row?.is_superuser) throw new Problem('superuser_protected');
+    const theirs = await heldByUser(this.database, userId);
+    const lacksAny = (all: ReadonlySet<string>, own: ReadonlySet<string>) => [...all].some((one) => !own.has(one));
+    const holdsMore = lacksAny(theirs.permissions, held.permissions) || lacksAny(theirs.roles, held.roles);
+    if (holdsMore || (row?.is_staff && !isStaff)) throw new Problem('account_protected');
   }
 }

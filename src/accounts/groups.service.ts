@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { FieldFaults } from '../config/invalid-fields.js';
 import { Problem } from '../config/problem.js';
 import { Database } from '../database/database.js';
 import { forUpdate } from '../database/dialect.js';
 import { now } from '../database/instant.js';
+import { Administrators } from './administrators.service.js';
 import type { Author } from './author.js';
 import { changesOf, differences, inWords } from './details.js';
 import { Faults, textFault } from './faults.js';
@@ -14,19 +16,18 @@ import { isId } from '../database/ids.js';
 import { nameFault, nameKey } from './names.js';
 import { defaultOrganisationId } from './organisation.entity.js';
 import { References, type Wanted } from './references.service.js';
-import { unlessTaken } from './taken.js';
 
 /** What can be said of a group, by the names on the wire. What is undefined stays as it is, or is the default of a new one. */
 export interface GroupValues {
   name?: string;
   description?: string;
-  /** Its id. */
+  /** Its id or name. */
   organisation?: string;
   /** Words that members hold by the group. */
   permissions?: string[];
   /** Names of roles of whatever source that members hold by the group. */
   roles?: string[];
-  /** Ids of groups that this one inherits from. */
+  /** Ids or names of groups that this one inherits from. */
   parents?: string[];
 }
 
@@ -44,6 +45,7 @@ const stateSql = `SELECT name, description, organisation_id AS organisation FROM
 export class Groups {
   constructor(
     private readonly database: Database,
+    private readonly administrators: Administrators,
     private readonly gifts: Gifts,
     private readonly granting: Granting,
     private readonly references: References,
@@ -51,16 +53,18 @@ export class Groups {
 
   /**
    * Creates a group; in the default organisation where none is given. Returns the id.
-   * @throws InvalidFields; Problem name_taken, not_grantable
+   * @throws InvalidFields; Problem name_taken, not_grantable, proof_required
    */
   async create(author: Author, values: NewGroupValues): Promise<string> {
     return this.database.write(async (manager) => {
       const grantor = await this.granting.begin(author);
       const faults = new Faults();
       if (values.name === undefined) faults.add('name', 'This field is required.');
-      const wanted = await this.check(faults, values);
-      const columns = { organisationId: defaultOrganisationId, ...columnsOf(values), createDate: now() };
-      const { identifiers } = await unlessTaken('a group', () => manager.insert(Group, columns));
+      const { own, wanted } = await this.check(faults, values);
+      if (faults.any) await this.gifts.refusals(faults, manager, grantor, 'group', undefined, wanted);
+      faults.refuse();
+      const columns = { organisationId: defaultOrganisationId, ...columnsOf(own), createDate: now() };
+      const { identifiers } = await manager.insert(Group, columns);
       const id = String(identifiers[0]!.id);
       const given = await this.gifts.replace(manager, grantor, 'group', id, wanted);
       await author.note({ event: 'group', target: `groups/${id}`, detail: inWords(`created "${values.name}"`, ...given) }); // prettier-ignore
@@ -70,20 +74,37 @@ export class Groups {
 
   /**
    * Changes what is given; a list replaces the whole list.
-   * @throws InvalidFields, also when a group would stand above itself; Problem not_found, name_taken, not_grantable
+   * @throws InvalidFields, also when a group would stand above itself; Problem not_found, name_taken, not_grantable,
+   *   proof_required, last_administrator
    */
   async change(author: Author, groupId: string, values: GroupValues): Promise<void> {
     await this.database.write(async (manager) => {
       const grantor = await this.granting.begin(author);
       const state = await this.read(groupId);
-      const wanted = await this.check(new Faults(), values, groupId);
-      const changes = changesOf(state, values);
-      if (Object.keys(changes).length > 0) {
-        await unlessTaken('a group', () => manager.update(Group, { id: groupId }, columnsOf(changes)));
-      }
-      const given = await this.gifts.replace(manager, grantor, 'group', groupId, wanted);
+      const faults = new Faults();
+      const { own, wanted } = await this.check(faults, values, groupId);
+      if (faults.any) await this.gifts.refusals(faults, manager, grantor, 'group', groupId, wanted);
+      faults.refuse();
+      const changes = changesOf(state, own);
+      if (Object.keys(changes).length > 0) await manager.update(Group, { id: groupId }, columnsOf(changes));
+      const given = await this.administrators.change(manager, author, () =>
+        this.gifts.replace(manager, grantor, 'group', groupId, wanted),
+      );
       const detail = inWords(differences(changes, ['name', 'organisation']), ...given);
       if (detail) await author.note({ event: 'group', target: `groups/${groupId}`, detail: `changed "${state.name}"; ${detail}` }); // prettier-ignore
+    });
+  }
+
+  /**
+   * Gives a group one parent, permission or role more, or takes it away; what is so already stays so.
+   * @param given a group's id or name, a role's name or id, or a permission's word
+   * @throws as `change`; Problem not_found for what there is not
+   */
+  async amend(author: Author, groupId: string, kind: keyof Wanted, given: string, isHeld: boolean): Promise<void> {
+    await this.database.write(async () => {
+      await this.granting.takeTurn();
+      const held = await this.gifts.amended('group', groupId, kind, given, isHeld);
+      await this.change(author, groupId, kind === 'groups' ? { parents: held } : { [kind]: held });
     });
   }
 
@@ -110,16 +131,38 @@ export class Groups {
     return { name, description, organisation: String(row.organisation) };
   }
 
-  /** @throws InvalidFields with all faults there are */
-  private async check(faults: Faults, values: GroupValues, groupId?: string): Promise<Wanted> {
+  /**
+   * What a new group, or one that is there, cannot be given: for a body that is refused for something else too.
+   * @throws Problem not_found
+   */
+  async faultsOf(author: Author, values: GroupValues, groupId?: string): Promise<FieldFaults> {
+    return this.database.write(async (manager) => {
+      const grantor = await this.granting.begin(author);
+      if (groupId !== undefined) await this.read(groupId);
+      const faults = new Faults();
+      const { wanted } = await this.check(faults, values, groupId);
+      await this.gifts.refusals(faults, manager, grantor, 'group', groupId, wanted);
+      return faults.fields;
+    });
+  }
+
+  /**
+   * Tells among the faults what is wrong with the values, but for what the grantor does not hold.
+   * @returns the group's own values, and what they refer to
+   */
+  private async check(
+    faults: Faults,
+    values: GroupValues,
+    groupId?: string,
+  ): Promise<{ own: GroupValues; wanted: Wanted }> {
     const { name, description, organisation } = values;
     if (name !== undefined) faults.add('name', nameFault(name, 'A name'));
     if (description !== undefined) faults.add('description', textFault(description, 'A description', 1000, { lines: true })); // prettier-ignore
-    await this.references.organisation(faults, organisation);
+    const organisationId = await this.references.organisation(faults, organisation);
     const wanted = await this.references.wanted(faults, 'parents', values);
     if (groupId !== undefined) await this.checkParents(faults, groupId, wanted.groups ?? []);
-    faults.refuse();
-    return wanted;
+    await this.references.free(faults, 'name', 'group', name, groupId);
+    return { own: { ...values, organisation: organisationId }, wanted };
   }
 
   /** No group stands above itself. The parents of all groups are locked: two changes together could close a circle. */

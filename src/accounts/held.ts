@@ -12,6 +12,12 @@ export const heldGroups = (start: string): string => `WITH RECURSIVE held (holde
   ${start}
   UNION SELECT held.holder_id, p.parent_id FROM held JOIN group_parent p ON p.group_id = held.group_id)`;
 
+/** The members, as `user_id`, of the groups that a SELECT finds and of all groups below them. */
+export const membersHandedDown = (groups: string): string => `WITH RECURSIVE below (group_id) AS (
+  ${groups}
+  UNION SELECT p.group_id FROM below JOIN group_parent p ON p.parent_id = below.group_id)
+SELECT m.user_id FROM below JOIN group_member m ON m.group_id = below.group_id`;
+
 /** What groups hand down, as rows of `kind` and `word`. */
 const handedDownSql = (start: string, roles: string): string => `${heldGroups(start)}
 SELECT 'permission' AS kind, g.permission AS word FROM held JOIN group_permission g ON g.group_id = held.group_id

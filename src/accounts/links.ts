@@ -28,22 +28,35 @@ export interface Difference {
   removed: string[];
 }
 
-/** Gives an owner exactly what is wanted. Returns what came and what went. */
-export async function replaceLinks(
+/** What would come and what would go if an owner had exactly what is wanted; what it has is held meanwhile. */
+export async function differenceOf(
   manager: EntityManager,
-  { table, owner, held, bound }: LinkTable,
+  { table, owner, held }: LinkTable,
   ownerId: string,
   wanted: readonly string[],
 ): Promise<Difference> {
-  const id = BigInt(ownerId);
   const rows = await manager.query<{ held: unknown }[]>(
     `SELECT ${held} AS held FROM ${table} WHERE ${owner} = ? ORDER BY ${held}${forUpdate}`,
-    [id],
+    [BigInt(ownerId)],
   );
   const present = new Set(rows.map((row) => String(row.held)));
   const asked = new Set(wanted);
-  const added = [...asked].filter((value) => !present.has(value));
-  const removed = [...present].filter((value) => !asked.has(value));
+  return {
+    added: [...asked].filter((value) => !present.has(value)),
+    removed: [...present].filter((value) => !asked.has(value)),
+  };
+}
+
+/** Gives an owner exactly what is wanted. Returns what came and what went. */
+export async function replaceLinks(
+  manager: EntityManager,
+  link: LinkTable,
+  ownerId: string,
+  wanted: readonly string[],
+): Promise<Difference> {
+  const { table, owner, held, bound } = link;
+  const id = BigInt(ownerId);
+  const { added, removed } = await differenceOf(manager, link, ownerId, wanted);
   if (removed.length > 0) {
     const gone = `DELETE FROM ${table} WHERE ${owner} = ? AND ${held} IN (${marks(removed.length)})`;
     await manager.query(gone, [id, ...removed.map(bound)]);

@@ -1,3 +1,5 @@
+import { isLonger } from './faults.js';
+
 /**
  * The form in which names are compared and kept unique: two names that a person or a database collation might take for
  * each other in case or width are one. Accents and letters of different scripts stay apart.
@@ -22,7 +24,7 @@ export function nameFault(name: unknown, what: string): string | undefined {
   if (typeof name !== 'string') return `${what} must be text.`;
   if (name.trim() === '') return `${what} cannot be blank.`;
   if (name !== name.trim()) return `${what} cannot begin or end with a space.`;
-  if ([...name].length > 150 || nameKey(name).length > 450) return `${what} has at most 150 characters.`;
+  if (isLonger(name, 150) || nameKey(name).length > 450) return `${what} has at most 150 characters.`;
   if (hasUnprintable(name)) return `${what} cannot hold control characters.`;
   return undefined;
 }

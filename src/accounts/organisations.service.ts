@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { FieldFaults } from '../config/invalid-fields.js';
 import { Problem } from '../config/problem.js';
 import { Database } from '../database/database.js';
 import { forUpdate } from '../database/dialect.js';
@@ -8,7 +9,7 @@ import { Granting } from './granting.service.js';
 import { isId } from '../database/ids.js';
 import { nameFault, nameKey } from './names.js';
 import { defaultOrganisationId, Organisation } from './organisation.entity.js';
-import { unlessTaken } from './taken.js';
+import { References } from './references.service.js';
 
 /** What can be said of an organisation, by the names on the wire. */
 export interface OrganisationValues {
@@ -21,16 +22,20 @@ export class Organisations {
   constructor(
     private readonly database: Database,
     private readonly granting: Granting,
+    private readonly references: References,
   ) {}
 
   /** Returns the id. @throws InvalidFields; Problem name_taken */
   async create(author: Author, { name }: OrganisationValues): Promise<string> {
-    const columns = columnsOf(name);
     return this.database.write(async (manager) => {
       await this.granting.begin(author);
-      const { identifiers } = await unlessTaken('an organisation', () => manager.insert(Organisation, columns));
+      const faults = new Faults();
+      if (name === undefined) faults.add('name', 'This field is required.');
+      await this.check(faults, name);
+      faults.refuse();
+      const { identifiers } = await manager.insert(Organisation, { name, nameKey: nameKey(name!) });
       const id = String(identifiers[0]!.id);
-      await author.note({ event: 'organisation', target: `organisations/${id}`, detail: `created "${columns.name}"` });
+      await author.note({ event: 'organisation', target: `organisations/${id}`, detail: `created "${name}"` });
       return id;
     });
   }
@@ -41,9 +46,11 @@ export class Organisations {
       await this.granting.begin(author);
       const old = await this.nameOf(organisationId);
       if (name === undefined || name === old) return;
-      const columns = columnsOf(name);
-      await unlessTaken('an organisation', () => manager.update(Organisation, { id: organisationId }, columns));
-      const detail = `renamed "${old}" to "${columns.name}"`;
+      const faults = new Faults();
+      await this.check(faults, name, organisationId);
+      faults.refuse();
+      await manager.update(Organisation, { id: organisationId }, { name, nameKey: nameKey(name) });
+      const detail = `renamed "${old}" to "${name}"`;
       await author.note({ event: 'organisation', target: `organisations/${organisationId}`, detail });
     });
   }
@@ -67,16 +74,22 @@ export class Organisations {
     });
   }
 
+  /** What an organisation cannot be called: for a body that is refused for something else too. */
+  async faultsOf({ name }: OrganisationValues, organisationId?: string): Promise<FieldFaults> {
+    const faults = new Faults();
+    await this.check(faults, name, organisationId);
+    return faults.fields;
+  }
+
+  private async check(faults: Faults, name: string | undefined, ownId?: string): Promise<void> {
+    if (name === undefined) return;
+    faults.add('name', nameFault(name, 'A name'));
+    await this.references.free(faults, 'name', 'organisation', name, ownId);
+  }
+
   private async nameOf(id: string): Promise<string> {
     const [row] = isId(id) ? await this.database.read(`SELECT name FROM organisation WHERE id = ?${forUpdate}`, [BigInt(id)]) : []; // prettier-ignore
     if (!row) throw new Problem('not_found', 'There is no such organisation.');
     return row.name as string;
   }
-}
-
-function columnsOf(name: string | undefined): { name: string; nameKey: string } {
-  const faults = new Faults();
-  faults.add('name', name === undefined ? 'This field is required.' : nameFault(name, 'A name'));
-  faults.refuse();
-  return { name: name!, nameKey: nameKey(name!) };
 }

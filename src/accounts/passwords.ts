@@ -5,7 +5,8 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 /** argon2id at OWASP's minimum for password storage: 19 MiB, two passes, one lane. */
 const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-const maxLength = 1024;
+/** How many characters a password may have. */
+export const passwordLength = { min: 8, max: 1024 } as const;
 const stretch = promisify(pbkdf2);
 
 /** Compared against when there is no hash, so that unknown users cost what known ones do. */
@@ -24,23 +25,34 @@ export class HashedPassword {
 /** @returns why a password cannot be set, or undefined */
 export function passwordFault(password: unknown): string | undefined {
   if (typeof password !== 'string') return 'A password must be text.';
-  if (password.length < 8) return 'A password needs at least 8 characters.';
-  if (password.length > maxLength) return `A password has at most ${maxLength} characters.`;
-  return undefined;
+  const { min, max } = passwordLength;
+  const length = [...password].length;
+  if (length < min) return `A password needs at least ${min} characters.`;
+  return length > max ? `A password has at most ${max} characters.` : undefined;
 }
 
 /**
  * Compares a password with a stored hash: argon2, or Django's `pbkdf2_sha256$iterations$salt$digest` of an imported user.
- * Takes the same time when `stored` is null.
+ * Takes the same time when `stored` is null or cannot be read; for imported hashes see `evenOut`.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const fits = password.length <= maxLength;
+  const fits = [...password.slice(0, 2 * passwordLength.max + 1)].length <= passwordLength.max;
   const given = fits ? password : '';
-  if (stored?.startsWith('pbkdf2_sha256$')) return (await verifyDjango(given, stored)) && fits;
-  const known = stored?.startsWith('$argon2') === true;
-  // A hash that cannot be read is nobody's.
-  const right = await verify(known ? stored : await nobody, given).catch(() => false);
-  return right && known && fits;
+  const imported = readDjango(stored);
+  const right = imported ? await verifyDjango(given, imported) : await verifyArgon2(given, stored);
+  return right && fits;
+}
+
+/**
+ * Does the work that a failed check of `stored` has left undone, so that failing costs the same whatever is stored: one
+ * argon2 hash and the rounds of the slowest import.
+ * @param rounds of the slowest import, 0 where there is none
+ */
+export async function evenOut(stored: string | null, rounds: number): Promise<void> {
+  const imported = readDjango(stored);
+  if (imported) await verifyArgon2('', null);
+  const left = rounds - (imported?.rounds ?? 0);
+  if (left > 0) await stretch('', 'salt', left, 32, 'sha256');
 }
 
 /** Whether a hash that has just been verified should be replaced by a fresh one. */
@@ -48,10 +60,25 @@ export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`);
 }
 
-async function verifyDjango(password: string, stored: string): Promise<boolean> {
-  const [, iterations = '', salt = '', digest = ''] = stored.split('$');
-  const expected = Buffer.from(digest, 'base64');
-  if (!/^\d{1,7}$/.test(iterations) || Number(iterations) < 1 || expected.length !== 32) return false;
-  const actual = await stretch(password, salt, Number(iterations), expected.length, 'sha256');
-  return timingSafeEqual(actual, expected);
+async function verifyArgon2(password: string, stored: string | null): Promise<boolean> {
+  const instead = async (): Promise<boolean> => (await verify(await nobody, password)) && false;
+  return stored?.startsWith('$argon2') ? verify(stored, password).catch(instead) : instead();
+}
+
+interface DjangoHash {
+  rounds: number;
+  salt: string;
+  digest: Buffer;
+}
+
+/** @returns undefined for what is none, or cannot be checked */
+function readDjango(stored: string | null): DjangoHash | undefined {
+  const [kind, rounds = '', salt = '', text = ''] = stored?.split('$') ?? [];
+  const digest = Buffer.from(text, 'base64');
+  const sound = kind === 'pbkdf2_sha256' && /^\d{1,7}$/.test(rounds) && Number(rounds) > 0 && digest.length === 32;
+  return sound ? { rounds: Number(rounds), salt, digest } : undefined;
+}
+
+async function verifyDjango(password: string, { rounds, salt, digest }: DjangoHash): Promise<boolean> {
+  return timingSafeEqual(await stretch(password, salt, rounds, digest.length, 'sha256'), digest);
 }

@@ -1,19 +1,17 @@
-/** The permissions that a route can ask for. */
-export const permissions = {
-  userprofile: { help: "See the profiles of one's organisation", superuser: true },
-  user: { help: 'See groups and the list of roles', superuser: false },
-  media_backend: { help: 'See media standards and export locations', superuser: true },
-  theme: { help: 'See and create themes', superuser: true },
-} as const satisfies Record<
-  string,
-  { help: string; /** Whether superusers pass without holding it. */ superuser: boolean }
->;
+import { WordTable } from '../config/word-table.js';
 
-export type Permission = keyof typeof permissions;
+export type Permission = keyof MediaAssetPlatform.Permissions;
 
-export function isPermission(word: string): word is Permission {
-  return Object.hasOwn(permissions, word);
+/** What a permission word means. */
+export interface PermissionMeaning {
+  /** What it lets people do, in words. */
+  help: string;
+  /** Whether superusers pass without being granted it. */
+  superuser: boolean;
 }
 
-/** Holders administer the platform and may act as other users. */
+/** The permissions that a route can ask for; families bring them. */
+export const permissions = new WordTable<Permission, PermissionMeaning>('permission', {});
+
+/** Those who are granted it administer the platform and may act as other users. */
 export const administratorRole = 'platform_administrator';

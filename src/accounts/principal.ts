@@ -44,13 +44,13 @@ export class Principal {
   }
 
   async holds(permission: Permission): Promise<boolean> {
-    if (this.isSuperuser && permissions[permission].superuser) return true;
+    if (this.isSuperuser && permissions.meanings[permission].superuser) return true;
     return (await this.grants()).permissions.has(permission);
   }
 
   /** All that it holds. */
   async permissions(): Promise<Permission[]> {
-    const words = Object.keys(permissions) as Permission[];
+    const { words } = permissions;
     const held = await Promise.all(words.map((word) => this.holds(word)));
     return words.filter((_, index) => held[index]);
   }

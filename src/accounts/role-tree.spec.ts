@@ -81,6 +81,6 @@ describe('rolesOf', () => {
 
   it('should not be worn out by what is far too deep or too long', () => {
     expect(Object.keys(faultsOf(chain(5000)))).toHaveLength(1);
-    expect(Object.keys(faultsOf(Array(100_000).fill(null)))).toHaveLength(1001);
+    expect(Object.keys(faultsOf(Array(100_000).fill(null)))).toHaveLength(20);
   });
 });

@@ -1,3 +1,4 @@
+import { looksOf } from '../database/look-alikes.js';
 import { emailFault, Faults, flagFault, textFault } from './faults.js';
 import { nameKey, usernameFault } from './names.js';
 import type { HashedPassword } from './passwords.js';
@@ -13,9 +14,9 @@ export interface UserValues {
   is_active?: boolean;
   is_staff?: boolean;
   is_superuser?: boolean;
-  /** Its id. */
+  /** Its id or name. */
   organisation?: string;
-  /** Ids: exactly those that the user is to be in. */
+  /** Ids or names: exactly those that the user is to be in. */
   groups?: string[];
   /** Words that the user holds directly. */
   permissions?: string[];
@@ -46,6 +47,7 @@ export function columnsOf(values: UserValues): Partial<User> {
   const columns: Partial<User> = {
     username: values.username,
     usernameKey: values.username === undefined ? undefined : nameKey(values.username),
+    ...(values.username === undefined ? {} : looksOf(values.username)),
     firstName: values.first_name,
     lastName: values.last_name,
     email: values.email,

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { FlagColumn, IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
+import { DigestColumn, FlagColumn, IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
 import type { Instant } from '../database/instant.js';
 import { Organisation } from './organisation.entity.js';
 
@@ -17,7 +17,20 @@ export class User {
   @Column({ type: 'varchar', length: 450, unique: true })
   usernameKey: string;
 
-  /** A hash by passwords.ts; null for a user who cannot sign in by password. */
+  /** How the name looks, see database/look-alikes.ts; null of a row that was stored without. */
+  @Index()
+  @DigestColumn({ nullable: true })
+  lookSmall: Buffer | null;
+
+  @Index()
+  @DigestColumn({ nullable: true })
+  lookCapital: Buffer | null;
+
+  @Column({ type: 'varchar', length: 20, default: '' })
+  lookScript: string;
+
+  /** A hash by passwords.ts; null for a user who cannot sign in by password. Indexed for imported-hashes.ts. */
+  @Index()
   @Column({ type: 'varchar', length: 255, nullable: true })
   password: string | null;
 

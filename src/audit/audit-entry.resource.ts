@@ -29,13 +29,14 @@ import { Resource } from '../rest/declaration/resource.js';
 export class AuditEntryResource {
   @Id() id: string;
   @Moment({ help: 'When it happened' }) at: string;
-  @Text({ help: 'What it is about', words: auditEvents }) event: string;
+  @Text({ help: 'What it is about', words: auditEvents.words }) event: string;
   @Text({ help: 'granted, or refused and why' }) outcome: string;
   @Text({ help: 'Who really did it, or the name that was tried', blank: true }) actor: string;
   @Reference({ help: 'The id of that user', column: 't.actor_id', nullable: true }) actor_id: string | null;
   @Text({ help: 'As whom, when that is another user', blank: true }) effective: string;
   @Reference({ help: 'The id of that user', column: 't.effective_id', nullable: true }) effective_id: string | null;
-  @Text({ help: 'How the caller signed in: basic, session, token or command' }) via: string;
+  @Text({ help: 'How the caller signed in, or that it was a command', words: ['basic', 'session', 'token', 'command'] })
+  via: string;
   @Text({ help: 'The method of the request', blank: true }) method: string;
   @Text({ help: 'The path of the request, without its query', blank: true }) route: string;
   @Text({ help: 'From which address', blank: true }) address: string;

@@ -1,11 +1,22 @@
 import { Module } from '@nestjs/common';
 import { AuditExport } from './audit-export.js';
-import { ActedAsController, AuditExportController, AuditV2Controller } from './audit.v2.controller.js';
+import {
+  ActedAsController,
+  AuditChainController,
+  AuditExportController,
+  AuditV2Controller,
+} from './audit.v2.controller.js';
 import { v2Controller } from '../rest/v2/endpoints.js';
 import { V1UsageResource } from './v1-usage.resource.js';
 
 @Module({
-  controllers: [AuditExportController, AuditV2Controller, ActedAsController, v2Controller(V1UsageResource)],
+  controllers: [
+    AuditExportController,
+    AuditChainController,
+    AuditV2Controller,
+    ActedAsController,
+    v2Controller(V1UsageResource),
+  ],
   providers: [AuditExport],
 })
 export class AuditModule {}

@@ -8,6 +8,7 @@ import { AuthenticatedOnly, LastingPower, RequirePermission } from '../auth/acce
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { Problem } from '../config/problem.js';
+import { Database } from '../database/database.js';
 import { resourceOf } from '../rest/declaration/resource.js';
 import { ResourceObjects, SharedByAll } from '../rest/query/objects.js';
 import { Parameters } from '../rest/query/parameters.js';
@@ -18,6 +19,7 @@ import { readFilters, readPage, RESERVED, readQuery, single, type Page } from '.
 import { Limited } from '../rest/v2/rate-limit.js';
 import { AuditEntryResource } from './audit-entry.resource.js';
 import { AuditExport, exportFormats, type ExportFormat } from './audit-export.js';
+import { verifyAuditTrail, type Verification } from './audit-verification.js';
 
 const resource = resourceOf(AuditEntryResource, 'v2');
 const mediaTypes = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; charset=utf-8' } as const;
@@ -37,6 +39,7 @@ export class AuditExportController {
   @Operation({
     id: 'exportAudit',
     summary: 'Export audit entries, the oldest first, as CSV or JSON lines',
+    description: 'Takes the filters of the list. The export itself leaves an entry.',
     query: {
       format: {
         type: 'string',
@@ -72,6 +75,41 @@ export class AuditExportController {
   }
 }
 
+/** Whether the trail can be trusted: comes before the entries' own addresses. */
+@V2Controller('audit/chain', 'audit')
+@LastingPower()
+export class AuditChainController {
+  /** The verification that is running, for all who ask meanwhile. */
+  private running?: Promise<Verification>;
+
+  constructor(private readonly database: Database) {}
+
+  @Operation({
+    id: 'verifyAudit',
+    summary: 'Verify all audit entries: whether one was changed, removed or slipped in',
+    description: 'All hashes are worked out anew, which takes a while; whoever asks meanwhile gets the same answer.',
+    answers: {
+      200: {
+        type: 'object',
+        required: ['entries', 'hash', 'fault'],
+        properties: {
+          entries: { type: 'integer', description: 'How many there are, up to the first that is at fault' },
+          hash: { type: 'string', description: 'The hash of the last of them; worth keeping somewhere else' },
+          fault: { type: ['string', 'null'], description: 'What is wrong; null when nothing is' },
+        },
+      },
+    },
+  })
+  @Limited({ name: 'verification', quota: 10, seconds: 60 })
+  @RequirePermission(administratorRole)
+  @Get()
+  async verify(): Promise<object> {
+    this.running ??= verifyAuditTrail(this.database).finally(() => (this.running = undefined));
+    const { entries, hash, fault = null } = await this.running;
+    return { entries, hash, fault };
+  }
+}
+
 @V2Controller('audit', 'audit')
 export class AuditV2Controller extends v2Endpoints(AuditEntryResource, { lastingRead: true }) {}
 
@@ -87,6 +125,7 @@ export class ActedAsController {
   @Operation({
     id: 'listActedAs',
     summary: 'List who acted as oneself, when, and what they asked for',
+    description: 'Every request that somebody sent by RUNAS with the name of the caller, and that was let in.',
     query: listQuery(resource),
     answers: { 200: { $ref: '#/components/schemas/AuditEntryPage' } },
     codes: ['unknown_parameter', 'invalid_parameter', 'invalid_cursor'],

@@ -13,6 +13,7 @@ export type Access = 'public' | 'authenticated' | Power | readonly Power[];
 
 export const ACCESS = 'platform:access';
 export const LASTING_POWER = 'platform:lasting-power';
+export const RUNS_ALONE = 'platform:runs-alone';
 export const KNOWS_CALLERS = 'platform:knows-callers';
 
 const secured = (access: Access): MethodDecorator & ClassDecorator =>
@@ -41,6 +42,12 @@ export const RequirePermission = (...powers: [Power, ...Power[]]): MethodDecorat
 export const RequireAccess = (access: Access): MethodDecorator & ClassDecorator =>
   access === 'public' ? Public() : secured(access);
 
+/** For a route that asks for a fresh proof of the password, see PasswordProof: tells the API document of it. */
+export const InPerson = (): MethodDecorator => ApiExtension('x-in-person', true);
+
 /** A route that hands out power that outlasts the request (sessions, tokens, passwords): never while acting as another. */
 export const LastingPower = (): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(LASTING_POWER, true), ApiExtension('x-lasting-power', true));
+
+/** What a token may do without RUNAS that must be used with it: only what it does to itself. */
+export const WithoutRunAs = (): MethodDecorator => SetMetadata(RUNS_ALONE, true);

@@ -1,5 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { PermissionDenied } from '../accounts/permission-denied.js';
 import { administratorRole } from '../accounts/permissions.js';
 import { Problem } from '../config/problem.js';
 import { ACCESS, type Access, type Power } from './access.decorators.js';
@@ -17,7 +18,7 @@ export class AccessGuard implements CanActivate {
     ]);
     if (access === 'public') return true;
     const { auth } = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    if (!auth || access === undefined) throw new Denied();
+    if (!auth || access === undefined) throw new Problem('permission_denied', 'You do not have the permission for this.'); // prettier-ignore
     return access === 'authenticated' || this.holds(auth, access);
   }
 
@@ -26,12 +27,6 @@ export class AccessGuard implements CanActivate {
     for (const power of any) {
       if (power === administratorRole ? await user.isAdministrator() : await user.holds(power)) return true;
     }
-    throw new Denied();
-  }
-}
-
-class Denied extends Problem {
-  constructor() {
-    super('permission_denied', 'You do not have the permission for this.');
+    throw new PermissionDenied(any);
   }
 }

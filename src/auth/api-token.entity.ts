@@ -51,6 +51,13 @@ export class ApiToken {
   @FlagColumn({ default: false })
   unrevealed: boolean;
 
+  /**
+   * Until when somebody else than its owner may hold a key of it that signs in: whoever it was shown to as it was made.
+   * Null when nobody may.
+   */
+  @InstantColumn({ nullable: true })
+  sharedUntil: Instant | null;
+
   @InstantColumn()
   createdAt: Instant;
 

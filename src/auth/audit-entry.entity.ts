@@ -59,22 +59,41 @@ export class AuditEntry {
   @Column({ type: 'varchar', length: 1000, default: '' })
   detail: string;
 
-  /** SHA-256 over the hash of the entry before and this entry, see audit-chain.ts. */
+  /** Links the entry to the one before, see hash-chain.ts. */
   @DigestColumn({ nullable: true })
   hash: Buffer | null;
 }
 
-/** The end of the chain of entries: one row, which whoever adds an entry holds. */
+/** The end of the chain of entries: one row, which whoever adds an entry holds. See StoredEnd in audit-chain.ts. */
 @Entity()
 export class AuditChain {
   @RefColumn({ primary: true })
   id: string;
 
-  /** How many entries there are. */
   @RefColumn()
   entries: string;
 
-  /** That of the last entry; of 32 zero bytes when there is none. */
+  @RefColumn()
+  lastId: string;
+
   @DigestColumn()
   hash: Buffer;
+
+  @RefColumn()
+  formerId: string;
+
+  @RefColumn({ nullable: true })
+  formerEntries: string | null;
+
+  @DigestColumn({ nullable: true })
+  formerHash: Buffer | null;
+
+  @RefColumn({ nullable: true })
+  otherKeyFrom: string | null;
+
+  @DigestColumn()
+  keyCheck: Buffer;
+
+  @DigestColumn()
+  seal: Buffer;
 }

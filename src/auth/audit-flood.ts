@@ -39,7 +39,7 @@ export class RefusalTallies {
 
   /** Counts a refusal; tells whether it gets an entry of its own. */
   admits(entry: AuditDraft): boolean {
-    this.timer ??= setInterval(() => void this.nextMinute(), minute).unref();
+    this.countMinutes();
     const tallies: Tally[] = [];
     for (const [key, from, allowance] of sources(entry)) {
       const tally = this.tallies.get(key) ?? { from, allowance, left: allowance.most, more: 0, since: '', last: entry };
@@ -54,6 +54,16 @@ export class RefusalTallies {
     }
     for (const tally of tallies) tally.left--;
     return true;
+  }
+
+  /** Counts a refusal that was to have an entry of its own, which cannot be stored now. */
+  postpone(entry: AuditDraft): void {
+    const [key, from, allowance] = sources(entry).at(-1)!;
+    const tally = this.tallies.get(key) ?? { from, allowance, left: allowance.most, more: 0, since: '', last: entry };
+    if (tally.more++ === 0) tally.since = entry.at;
+    tally.last = entry;
+    this.tallies.set(key, tally);
+    this.countMinutes();
   }
 
   /** Stores what has only been counted so far; what cannot be stored now is kept for the next time. */
@@ -74,6 +84,10 @@ export class RefusalTallies {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.flush();
+  }
+
+  private countMinutes(): void {
+    this.timer ??= setInterval(() => void this.nextMinute(), minute).unref();
   }
 
   private async nextMinute(): Promise<void> {

@@ -1,22 +1,32 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Principal } from '../accounts/principal.js';
+import { WordTable } from '../config/word-table.js';
 import { Database } from '../database/database.js';
-import { forUpdate } from '../database/dialect.js';
-import { linkHash } from '../database/hash-chain.js';
+import { chainStart } from '../database/hash-chain.js';
 import { insertRows } from '../database/insert-rows.js';
 import { now } from '../database/instant.js';
-import { chainedColumns, chainedValues, type AuditDraft } from './audit-chain.js';
+import { outageOf } from '../database/outage.js';
+import { auditChain, chainedColumns, chainedValues, heldEnd, type AuditDraft } from './audit-chain.js';
 import { RefusalTallies } from './audit-flood.js';
 import type { AuthContext, Via } from './auth-context.js';
 import { cut, type Origin } from './origin.js';
 
-export const auditEvents = [
-  'sign-in', 'run-as', 'session', 'password', 'token', 'user', 'group', 'organisation', 'role', 'theme', 'standard',
-  'exportlocation', 'audit',
-] as const; // prettier-ignore
+const ofThePlatform = {
+  'sign-in': 'Credentials that were refused',
+  'run-as': 'Requests that administrators made as others',
+  session: 'Logging in and out',
+  password: 'Passwords that were changed or reset',
+  user: 'Users and what they are granted',
+  group: 'Groups and what they grant',
+  organisation: 'Organisations',
+  role: 'Roles that plugins register',
+};
+
 /** What an entry is about. */
-export type AuditEvent = (typeof auditEvents)[number];
+export type AuditEvent = keyof typeof ofThePlatform | keyof MediaAssetPlatform.AuditEvents;
+
+export const auditEvents = new WordTable<AuditEvent, string>('audit event', ofThePlatform);
 
 export interface AuditNote {
   event: AuditEvent;
@@ -50,6 +60,8 @@ interface Waiting {
 export class AuditLog implements BeforeApplicationShutdown {
   private readonly refusals = new RefusalTallies((entry) => this.add(entry));
   private readonly logger = new Logger(AuditLog.name);
+  private readonly chain = auditChain();
+  private hasWarned = false;
   private waiting: Waiting[] = [];
   private draining = false;
 
@@ -71,8 +83,18 @@ export class AuditLog implements BeforeApplicationShutdown {
     if (isRefusal && !this.refusals.admits(entry)) return;
     if (isRefusal && this.database.transaction()) {
       // A refusal undoes the write that it happens in, but not the trace of it.
-      void this.database.apart(() => this.add(entry)).catch((error: unknown) => this.logger.error(error));
-    } else await this.add(entry);
+      void this.database.apart(() => this.addRefusal(entry)).catch((error: unknown) => this.logger.error(error));
+    } else if (isRefusal) await this.addRefusal(entry);
+    else await this.add(entry);
+  }
+
+  /** Who is refused is told so also while nothing can be stored; then it is counted, and stored later. */
+  private async addRefusal(entry: AuditDraft): Promise<void> {
+    await this.add(entry).catch((error: unknown) => {
+      if (!outageOf(error)) throw error;
+      this.logger.warn(error);
+      this.refusals.postpone(entry);
+    });
   }
 
   /**
@@ -97,7 +119,7 @@ export class AuditLog implements BeforeApplicationShutdown {
 
   private async add(entry: AuditDraft): Promise<void> {
     // Last, because from then on nobody else can add an entry until it is committed.
-    if (this.database.transaction()) return this.database.writeLast(append, entry);
+    if (this.database.transaction()) return this.database.writeLast(this.append, entry);
     await new Promise<void>((stored, failed) => {
       this.waiting.push({ draft: entry, stored, failed });
       // For others too, so as no part of what the caller may be about to write.
@@ -111,7 +133,7 @@ export class AuditLog implements BeforeApplicationShutdown {
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, 500);
       try {
-        await this.database.write((manager) => append(manager, batch.map((one) => one.draft))); // prettier-ignore
+        await this.database.write((manager) => this.append(manager, batch.map((one) => one.draft))); // prettier-ignore
         for (const { stored } of batch) stored();
       } catch (error) {
         for (const { failed } of batch) failed(error);
@@ -119,18 +141,35 @@ export class AuditLog implements BeforeApplicationShutdown {
     }
     this.draining = false;
   }
-}
 
-async function append(manager: EntityManager, drafts: readonly AuditDraft[]): Promise<void> {
-  const [chain] = await manager.query<[{ hash: Uint8Array }]>(`SELECT hash FROM audit_chain WHERE id = 1${forUpdate}`);
-  let { hash } = chain;
-  const rows = drafts.map((one) => {
-    const values = chainedValues(one);
-    hash = linkHash(hash, values);
-    return [...values, hash];
-  });
-  await insertRows(manager, 'audit_entry', [...chainedColumns, 'hash'], rows);
-  await manager.query('UPDATE audit_chain SET hash = ?, entries = entries + ? WHERE id = 1', [hash, rows.length]);
+  /** Numbers and links entries. An end that is not as this service left it gets no new seal: a fault has to stay one. */
+  private readonly append = async (manager: EntityManager, drafts: readonly AuditDraft[]): Promise<void> => {
+    const { end, newest } = await heldEnd(manager, this.chain);
+    const hasOurKey = this.chain.check.equals(end.keyCheck);
+    const isSealed = hasOurKey && this.chain.seal(end).equals(end.seal);
+    if (!isSealed) this.warn();
+    let [hash, id] = [end.hash, BigInt(end.lastId)];
+    if (newest > id) id = newest;
+    const first = id + 1n;
+    const rows = drafts.map((one) => {
+      const values = chainedValues(one);
+      hash = this.chain.link(hash, String(++id), values);
+      return [id, ...values, hash];
+    });
+    await insertRows(manager, 'audit_entry', ['id', ...chainedColumns, 'hash'], rows);
+    const next = { ...end, entries: String(BigInt(end.entries) + BigInt(rows.length)), lastId: String(id), hash };
+    const seal = isSealed ? this.chain.seal(next) : chainStart;
+    const otherKeyFrom = end.otherKeyFrom ?? (hasOurKey ? null : String(first));
+    await manager.query(
+      'UPDATE audit_chain SET entries = ?, last_id = ?, hash = ?, seal = ?, other_key_from = ? WHERE id = 1',
+      [next.entries, next.lastId, hash, seal, otherKeyFrom],
+    );
+  };
+
+  private warn(): void {
+    if (!this.hasWarned) this.logger.error('The audit trail is at fault: "platform audit verify" tells how.');
+    this.hasWarned = true;
+  }
 }
 
 function draft(event: AuditEvent, origin: Origin | undefined, via: string): AuditDraft {

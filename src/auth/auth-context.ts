@@ -33,6 +33,8 @@ export interface AuthContext {
   via: Via;
   token?: UsedToken;
   session?: UsedSession;
+  /** Whether the password was repeated in the body of the request, and was the right one. */
+  hasRepeated?: boolean;
   origin: Origin;
 }
 

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditLog } from './audit-log.service.js';
 import { BasicStrategy } from './basic.strategy.js';
+import { KnownNetworks } from './known-networks.service.js';
 import { PasswordCheck } from './password-check.service.js';
 import { PasswordProof } from './password-proof.service.js';
 import { SessionStrategy } from './session.strategy.js';
@@ -13,6 +14,7 @@ import { TokenStrategy } from './token.strategy.js';
   providers: [
     AuditLog,
     BasicStrategy,
+    KnownNetworks,
     PasswordCheck,
     PasswordProof,
     SessionStrategy,

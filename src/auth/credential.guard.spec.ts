@@ -147,15 +147,15 @@ describe('CredentialGuard', () => {
     async (connection) => {
       signedIn.token = auth('token');
       await expect(send([token, ['Connection', connection]])).rejects.toThrow('Connection must not name');
-      expect(await send([token, ['Connection', 'close']])).toBeDefined();
+      expect(await send([token, ['Connection', 'close']])).toMatchObject({ via: 'token' });
     },
   );
 
   it.each(['GET', 'HEAD', 'OPTIONS'])('should let a read-only token and a session %s', async (method) => {
     signedIn = { token: auth('token', { token: { access: 'read', expiresAt: null } as AuthContext['token'] }) };
-    expect(await send([token], { method })).toBeDefined();
+    expect(await send([token], { method })).toMatchObject({ via: 'token' });
     signedIn = { session: auth('session', { session: { id: '1', csrfToken: 'xyz' } }) };
-    expect(await send([cookie], { method })).toBeDefined();
+    expect(await send([cookie], { method })).toMatchObject({ via: 'session' });
   });
 
   describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('of a %s', (method) => {
@@ -167,8 +167,8 @@ describe('CredentialGuard', () => {
     it('should ask neither a full token nor Basic for a CSRF token', async () => {
       signedIn.token = auth('token', { token: { access: 'full', expiresAt: null } as AuthContext['token'] });
       signedIn.basic = auth('basic');
-      expect(await send([token], { method })).toBeDefined();
-      expect(await send([basic, ['X-CSRFToken', 'wrong']], { method })).toBeDefined();
+      expect(await send([token], { method })).toMatchObject({ via: 'token' });
+      expect(await send([basic, ['X-CSRFToken', 'wrong']], { method })).toMatchObject({ via: 'basic' });
     });
 
     it.each([
@@ -189,7 +189,7 @@ describe('CredentialGuard', () => {
 
     it('should let a session pass that repeats its CSRF token', async () => {
       signedIn.session = auth('session', { session: { id: '1', csrfToken: 'xyz' } });
-      expect(await send([cookie, ['X-CSRFToken', 'xyz']], { method })).toBeDefined();
+      expect(await send([cookie, ['X-CSRFToken', 'xyz']], { method })).toMatchObject({ via: 'session' });
     });
   });
 

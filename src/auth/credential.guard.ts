@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, RequestHandler, Response } from 'express';
@@ -14,6 +15,9 @@ import { cookieOf, CSRF_COOKIE, SESSION_COOKIE } from './cookies.js';
 import { Origin } from './origin.js';
 import { disownsOurHeaders, headerCount, isSafe } from './request-headers.js';
 import { TooManySignIns } from './sign-in-limiter.js';
+
+/** How long a caller may take to be recognised on a route that is open to all, in milliseconds. */
+const patience = 1000;
 
 type SignIn = (request: Request, response: Response) => Promise<SignedIn | undefined>;
 
@@ -43,7 +47,11 @@ const strategies: Record<Via, SignIn> = {
 
 /** One body for every refused sign-in, so that nobody learns which part of it was wrong. */
 export class BadCredentials extends Problem {
-  constructor(sentence?: string) {
+  /** @param hint what the second version says instead, where the first always says the same */
+  constructor(
+    sentence?: string,
+    readonly hint?: string,
+  ) {
     super('unauthenticated', sentence);
   }
 }
@@ -73,7 +81,7 @@ export class CredentialGuard implements CanActivate {
     const via = presented(request);
     if (!via) throw new BadCredentials();
     const auth = await this.signIn(via, request, response);
-    if (!auth) throw new BadCredentials();
+    if (!auth) throw new BadCredentials(undefined, otherScheme(request, via));
     if (disownsOurHeaders(request)) {
       throw new Problem('invalid_header', 'Connection must not name a header of this service.');
     }
@@ -87,28 +95,27 @@ export class CredentialGuard implements CanActivate {
     keepFromCaches(response);
     const via = presented(request);
     // Whatever is wrong with them, the route is open.
-    const auth = via && (await this.signIn(via, request, response).catch(() => undefined));
+    const signedIn = via && this.signIn(via, request, response).catch(() => undefined);
+    // Such a route tells how the service is, so it does not wait as long as the service would.
+    const auth = signedIn && (await Promise.race([signedIn, setTimeout(patience, undefined, { ref: false })]));
     if (auth) request.auth = { ...auth, origin: new Origin(request) };
   }
 
   /** Every refusal leaves an audit entry before it is answered. */
   private async signIn(via: Via, request: Request, response: Response): Promise<SignedIn | undefined> {
-    let outcome = 'refused: bad credentials';
+    const refused = (outcome: string): Promise<void> => {
+      const actor = (via === 'basic' && readBasic(request.headers.authorization)?.username) || '';
+      return this.audit.record(new Origin(request), { event: 'sign-in', outcome, actor, via });
+    };
     let auth: SignedIn | undefined;
-    try {
-      if (headerCount(request, headers[via]) === 1 || via === 'session') {
-        auth = await strategies[via](request, response);
-      }
-      return auth;
-    } catch (error) {
-      if (error instanceof TooManySignIns) outcome = 'refused: too many tries';
-      throw error;
-    } finally {
-      if (!auth) {
-        const actor = (via === 'basic' && readBasic(request.headers.authorization)?.username) || '';
-        await this.audit.record(new Origin(request), { event: 'sign-in', outcome, actor, via });
-      }
+    if (headerCount(request, headers[via]) === 1 || via === 'session') {
+      auth = await strategies[via](request, response).catch(async (error: unknown) => {
+        if (error instanceof TooManySignIns) await refused('refused: too many tries');
+        throw error;
+      });
     }
+    if (!auth) await refused('refused: bad credentials');
+    return auth;
   }
 }
 
@@ -119,6 +126,14 @@ function presented(request: Request): Via | undefined {
   if (request.headers['auth-token'] !== undefined) return 'token';
   if (request.headers.authorization !== undefined) return 'basic';
   return cookieOf(request, SESSION_COOKIE) === undefined ? undefined : 'session';
+}
+
+/** The schemes by which clients usually send a key are none of ours: what decides this is no secret. */
+function otherScheme({ headers: { authorization = '' } }: Request, via: Via): string | undefined {
+  const isOther = via === 'basic' && /^\s*\S/.test(authorization) && !/^\s*basic\b/i.test(authorization);
+  return isOther
+    ? 'Authorization takes HTTP basic only; the key of a token is sent in the header AUTH-TOKEN.'
+    : undefined;
 }
 
 /** What one caller is told must not be told to another. */

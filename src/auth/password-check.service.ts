@@ -1,15 +1,29 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import QuickLRU from 'quick-lru';
+import { slowestImport } from '../accounts/imported-hashes.js';
 import { nameKey } from '../accounts/names.js';
-import { hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.js';
+import { evenOut, hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.js';
 import type { Principal } from '../accounts/principal.js';
 import { Principals } from '../accounts/principals.service.js';
 import { User } from '../accounts/user.entity.js';
 import { Database } from '../database/database.js';
-import { addressOf } from './origin.js';
-import { SignInLimiter } from './sign-in-limiter.js';
+import { KnownNetworks } from './known-networks.service.js';
+import { addressOf, networkOf } from './origin.js';
+import { SignInLimiter, TooManySignIns } from './sign-in-limiter.js';
+
+/** Milliseconds after which a try is refused that others' failures forbid: longer than a check takes. */
+const refusalTime = 500;
+
+interface Pair {
+  /** See nameKey. */
+  name: string;
+  /** See networkOf. */
+  network: string;
+  password: string;
+}
 
 /** Tells whether a name and a password belong together. */
 @Injectable()
@@ -17,56 +31,86 @@ export class PasswordCheck {
   /** Good pairs, so that clients that send Basic every time pay for argon2 once; keyed with a secret of this process. */
   private readonly remembered = new QuickLRU<string, true>({ maxSize: 10_000, maxAge: 10 * 60_000 });
   private readonly secret = randomBytes(32);
-  /** Proofs under way: requests that a client sends at once with the same pair are one try. */
+  /** Tries under way: requests that a client sends at once with the same pair are one try, whoever it names. */
   private readonly running = new Map<string, Promise<Principal | undefined>>();
 
   constructor(
     private readonly principals: Principals,
     private readonly limiter: SignInLimiter,
+    private readonly networks: KnownNetworks,
     private readonly database: Database,
   ) {}
 
   /**
-   * @returns the active user of that name and password, or undefined: nobody can tell which of the two was wrong
+   * @returns the active user of that name and password, or undefined: nobody can tell which of the two was wrong, neither
+   * by the answer nor by its time
    * @throws TooManySignIns
    */
   async verify(request: Request, username: string, password: string): Promise<Principal | undefined> {
     const name = username.slice(0, 1000); // nobody's is that long
     const user = await this.principals.named(name);
-    const mark = user?.passwordHash && this.mark(user.id, password, user.passwordHash);
-    if (mark && this.remembered.has(mark)) return user.isActive ? user : undefined;
+    const network = networkOf(addressOf(request));
+    const pair = { name: nameKey(name).slice(0, 450), network, password: password.slice(0, 1025) }; // too long stays so
+    const mark = this.mark(pair, user?.passwordHash);
+    if (user?.isActive && this.remembered.has(mark)) return user;
 
-    const running = mark ? this.running.get(mark) : undefined;
-    if (running) return user?.isActive ? running : undefined;
+    const running = this.running.get(mark);
+    // Asked as of now: the running one may have begun before the user was deactivated.
+    if (running) return (await running) && (user?.isActive ? running : undefined);
 
-    const succeeded = this.limiter.begin(nameKey(name).slice(0, 450), addressOf(request));
-    const proof = this.prove(user, password);
-    if (mark) this.running.set(mark, proof);
-    try {
-      const proven = await proof;
-      if (proven) succeeded();
-      return proven;
-    } finally {
-      if (mark) this.running.delete(mark);
+    const proof = this.try(pair, user).finally(() => this.running.delete(mark));
+    this.running.set(mark, proof);
+    return proof;
+  }
+
+  private async try(pair: Pair, user: Principal | undefined): Promise<Principal | undefined> {
+    const { wait, succeeded } = this.limiter.begin(pair.name, pair.network);
+    if (wait > 0) return this.tryKnown(pair, user, wait);
+    const proven = await this.prove(pair, user);
+    if (!proven) return undefined;
+    succeeded();
+    this.networks.note(proven.id, pair.network);
+    return proven;
+  }
+
+  /**
+   * Lets in whom others' failures would keep out, if that name is known at that network and the password is right. What
+   * is not let in is refused alike and after the same time, whether there was anything to check or not.
+   */
+  private async tryKnown(pair: Pair, user: Principal | undefined, wait: number): Promise<Principal> {
+    const slot = setTimeout(refusalTime);
+    const isKnown = user !== undefined && (await this.networks.knows(user.id, pair.network));
+    const succeeded = isKnown ? this.limiter.beginKnown(pair.name, pair.network) : undefined;
+    const proven = succeeded && (await this.prove(pair, user));
+    if (!proven) {
+      await slot;
+      throw new TooManySignIns(wait);
     }
+    succeeded();
+    this.networks.note(proven.id, pair.network);
+    return proven;
   }
 
   /** @returns the user as of the proof: an outdated hash is another one then */
-  private async prove(user: Principal | undefined, password: string): Promise<Principal | undefined> {
+  private async prove(pair: Pair, user: Principal | undefined): Promise<Principal | undefined> {
     const hash = user?.passwordHash ?? null;
-    if (!(await verifyPassword(password, hash)) || !user?.isActive) return undefined;
+    if (!(await verifyPassword(pair.password, hash)) || !user?.isActive) {
+      await evenOut(hash, await slowestImport(this.database));
+      return undefined;
+    }
     if (!isOutdated(hash!)) {
-      this.remembered.set(this.mark(user.id, password, hash!), true);
+      this.remembered.set(this.mark(pair, hash), true);
       return user;
     }
-    await this.renew(user, password);
+    await this.renew(user, pair.password);
     // Proved again: another process may have been faster, or the password is another by now.
-    return this.prove(await this.principals.named(user.username), password);
+    return this.prove(pair, await this.principals.named(user.username));
   }
 
-  /** Keyed by the stored hash too: a changed password is another key. */
-  private mark(userId: string, password: string, hash: string): string {
-    return createHmac('sha256', this.secret).update(`${userId}\0${hash}\0${password}`).digest('base64');
+  /** Of the stored hash too, so that a changed password is another one; per network, so that guesses elsewhere count. */
+  private mark({ name, network, password }: Pair, hash: string | null = null): string {
+    const text = JSON.stringify([name, network, hash, password]);
+    return createHmac('sha256', this.secret).update(text).digest('base64');
   }
 
   private async renew(user: Principal, password: string): Promise<void> {

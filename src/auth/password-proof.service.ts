@@ -10,6 +10,11 @@ export function isInPerson({ via, user, actor }: AuthContext): boolean {
   return via !== 'token' && user.id === actor.id;
 }
 
+/** Whether the request brings a fresh proof of the caller's password. */
+export function isProven(auth: AuthContext): boolean {
+  return isInPerson(auth) && (auth.via === 'basic' || auth.hasRepeated === true);
+}
+
 /** The fresh proof of the password that lasting power is handed out for only. */
 @Injectable()
 export class PasswordProof {
@@ -21,22 +26,23 @@ export class PasswordProof {
   /**
    * Basic is a proof by itself; a session needs the caller's password besides; a token, or acting as another, has none.
    * @param password what the body says
+   * @param member where it says so
    * @throws Problem, TooManySignIns
    */
-  async require(auth: AuthContext, request: Request, password: unknown): Promise<void> {
-    if (auth.via !== 'basic' || !isInPerson(auth)) await this.repeat(auth, request, password);
+  async require(auth: AuthContext, request: Request, password: unknown, member = 'password'): Promise<void> {
+    if (auth.via !== 'basic' || !isInPerson(auth)) await this.repeat(auth, request, password, member);
   }
 
   /**
    * The password itself, however the caller signed in.
    * @throws Problem, TooManySignIns
    */
-  async repeat(auth: AuthContext, request: Request, password: unknown): Promise<void> {
+  async repeat(auth: AuthContext, request: Request, password: unknown, member = 'password'): Promise<void> {
     if (!isInPerson(auth)) {
       throw new Problem('proof_required', 'This cannot be done by a token or as another user.');
     }
     if (typeof password !== 'string' || password === '') {
-      throw new Problem('proof_required', 'The password must be repeated in "password".');
+      throw new Problem('proof_required', `Your own password must be repeated in "${member}".`);
     }
     const user = await this.verify(auth, request, password);
     if (user?.id !== auth.user.id) throw new Problem('proof_required', 'The password is not the right one.');

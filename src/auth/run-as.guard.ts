@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { hasUnprintable } from '../accounts/names.js';
 import { Principals } from '../accounts/principals.service.js';
 import { Problem } from '../config/problem.js';
-import { LASTING_POWER } from './access.decorators.js';
+import { LASTING_POWER, RUNS_ALONE } from './access.decorators.js';
 import { AuditLog } from './audit-log.service.js';
 import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
 import { headerCount, headerText } from './request-headers.js';
@@ -22,7 +22,9 @@ export class RunAsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const { auth, headers } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (headers.runas !== undefined) return this.runAs(context, headers.runas as string);
-    if (auth?.token?.runAs === 'required') throw new Problem('run_as_required');
+    if (auth?.token?.runAs === 'required' && !this.reflector.get<boolean>(RUNS_ALONE, context.getHandler())) {
+      throw new Problem('run_as_required');
+    }
     return true;
   }
 

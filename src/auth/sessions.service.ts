@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Request } from 'express';
 import { In, Not, type EntityManager } from 'typeorm';
 import type { UserHook } from '../accounts/account-hooks.service.js';
@@ -10,24 +10,36 @@ import { Principals } from '../accounts/principals.service.js';
 import { User } from '../accounts/user.entity.js';
 import { Problem } from '../config/problem.js';
 import type { Condition } from '../database/condition.js';
-import { Database, type Row } from '../database/database.js';
+import { Database, type Row, type SqlValue } from '../database/database.js';
 import { isId } from '../database/ids.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
+import { Sweep } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { AuditLog } from './audit-log.service.js';
 import type { AuthContext, SignedIn } from './auth-context.js';
 import { cookieOf, SESSION_COOKIE, type SessionCookies } from './cookies.js';
 import { holdUsers, isUnchanged } from '../accounts/held-users.js';
 import { addressOf, Origin } from './origin.js';
+import { endOf, idleTime, latestOver } from './session-life.js';
 import { Session } from './session.entity.js';
 
-/** Minutes that a session may be idle where its user has set nothing else. */
-const defaultTimeout = 12 * 60;
+/** Live sessions of one user; a login ends the one that was unused for the longest time. */
+const mostPerUser = 100;
 
-const findSql = `SELECT s.id AS session_id, s.csrf_token, s.last_seen_at, u.session_timeout, ${principalColumns}
+/** Sessions that are looked at, or ended, at a time. */
+const batch = 500;
+
+const findSql = `SELECT s.id AS session_id, s.csrf_token, s.created_at, s.last_seen_at, u.session_timeout, ${principalColumns}
 FROM session s JOIN account u ON u.id = s.user_id WHERE s.digest = ?`;
 
-const leftoversSql = 'SELECT id FROM session WHERE digest = ? OR (user_id = ? AND last_seen_at <= ?)';
+const leftoversSql = `SELECT id FROM session
+WHERE digest = ? OR (user_id = ? AND (last_seen_at <= ? OR created_at <= ?)) LIMIT ${batch}`;
+
+const surplusSql = `SELECT id FROM session WHERE user_id = ? ORDER BY last_seen_at DESC, id DESC
+LIMIT ${batch} OFFSET ${mostPerUser - 1}`;
+
+const roundSql = `SELECT s.id, s.created_at, s.last_seen_at, u.session_timeout
+FROM session s JOIN account u ON u.id = s.user_id WHERE s.id > ? ORDER BY s.id LIMIT ${batch}`;
 
 interface Use {
   id: string;
@@ -40,8 +52,11 @@ export interface StartedSession extends SessionCookies {
 
 /** Signed-in browsers. */
 @Injectable()
-export class Sessions implements BeforeApplicationShutdown {
+export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly uses: WriteBehind<Use>;
+  private readonly sweep: Sweep;
+  /** The last id that the sweep has looked at. */
+  private swept = 0n;
 
   constructor(
     private readonly database: Database,
@@ -53,7 +68,11 @@ export class Sessions implements BeforeApplicationShutdown {
     this.uses = new WriteBehind<Use>(
       database,
       (_, later) => later,
-      (manager, { id, at }) => manager.update(Session, { id }, { lastSeenAt: at }),
+      noteUse,
+      (error) => logger.error(error),
+    );
+    this.sweep = new Sweep(
+      () => this.endOver(),
       (error) => logger.error(error),
     );
     const endAll: UserHook<unknown> = (manager, userId) => manager.delete(Session, { userId });
@@ -63,8 +82,8 @@ export class Sessions implements BeforeApplicationShutdown {
   }
 
   /**
-   * Starts a session after a login, which counts as one. It ends the session that the browser had, whoever's, and those
-   * of the user that were idle for too long.
+   * Starts a session after a login, which counts as one. It ends the session that the browser had, whoever's, those of
+   * the user that are over, and so many that with the new one there are at most a hundred.
    * @throws Problem when the user was deactivated or got another password meanwhile
    */
   async start(user: Principal, request: Request): Promise<StartedSession> {
@@ -97,27 +116,39 @@ export class Sessions implements BeforeApplicationShutdown {
     return { id, sessionCookie, csrfToken };
   }
 
-  /** The caller whom a cookie stands for; undefined when the session is unknown, idle for too long, or its user inactive. */
+  /** The caller whom a cookie stands for; undefined when the session is unknown, over, or its user inactive. */
   async resume(cookie: string): Promise<SignedIn | undefined> {
     const [row] = await this.database.read(findSql, [digestOf(cookie)]);
     if (!row) return undefined;
     const user = this.principals.of(row);
     const id = String(row.session_id);
-    const idle = Date.now() - millisecondsOf(row.last_seen_at as Instant);
-    const allowed = allowedSeconds(row.session_timeout) * 1000;
-    if (idle >= allowed || !user.isActive) {
-      await this.end(id);
+    if (isOver(row, now()) || !user.isActive) {
+      await this.end([id]);
       return undefined;
     }
+    const use = { id, at: now() };
+    const idle = Date.now() - millisecondsOf(row.last_seen_at as Instant);
+    const allowed = idleTime(row.session_timeout);
+    // What is close to its end must not be over before the note is written.
+    if (idle > allowed * 0.9) await this.database.write((manager) => noteUse(manager, use));
     // Often enough for the shortest timeout, seldom enough not to write on every request.
-    if (idle > Math.min(60_000, allowed / 10)) this.uses.add(id, { id, at: now() });
+    else if (idle > Math.min(60_000, allowed / 10)) this.uses.add(id, use);
     return { user, actor: user, via: 'session', session: { id, csrfToken: row.csrf_token as string } };
   }
 
   /** Which sessions `t` are a user's and not over. */
   async present(userId: string): Promise<Condition> {
+    const { createdAt, lastSeenAt } = latestOver(await this.timeoutOf(userId));
+    return {
+      sql: 't.user_id = ? AND t.last_seen_at > ? AND t.created_at > ?',
+      values: [BigInt(userId), lastSeenAt, createdAt],
+    };
+  }
+
+  /** See User.sessionTimeout; 0 when there is no such user. */
+  async timeoutOf(userId: string): Promise<number> {
     const [user] = await this.database.read('SELECT session_timeout FROM account WHERE id = ?', [BigInt(userId)]);
-    return { sql: 't.user_id = ? AND t.last_seen_at > ?', values: [BigInt(userId), lastSeenAtEnd(user?.session_timeout)] }; // prettier-ignore
+    return Number(user?.session_timeout ?? 0);
   }
 
   /** Ends one of the caller's sessions, maybe that of the request. @throws Problem when they have none of that id */
@@ -138,12 +169,29 @@ export class Sessions implements BeforeApplicationShutdown {
     return this.database.write(async (manager) => (await manager.delete(Session, others)).affected ?? 0);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.uses.flush();
+  onApplicationBootstrap(): void {
+    this.sweep.start();
   }
 
-  private async end(id: string): Promise<void> {
-    await this.database.write((manager) => manager.delete(Session, { id }));
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([this.sweep.stop(), this.uses.flush()]);
+  }
+
+  /**
+   * One step of the sweep: looks at the next few sessions and ends those that are over, for a minute at least, as their
+   * last use may be on its way. Tells whether there is more.
+   */
+  async endOver(): Promise<boolean> {
+    const rows = await this.database.read(roundSql, [this.swept]);
+    const over = rows.filter((row) => isOver(row, now(-60))).map(({ id }) => String(id));
+    if (over.length > 0) await this.end(over);
+    const more = rows.length === batch;
+    this.swept = more ? BigInt(rows.at(-1)!.id as bigint) : 0n;
+    return more;
+  }
+
+  private async end(ids: string[]): Promise<void> {
+    await this.database.write((manager) => manager.delete(Session, { id: In(ids) }));
   }
 }
 
@@ -154,19 +202,24 @@ async function endLeftovers(
   sessionTimeout: number,
   cookie = '',
 ): Promise<string[]> {
-  const values = [digestOf(cookie), BigInt(userId), lastSeenAtEnd(sessionTimeout)];
-  const ids = (await manager.query<Row[]>(leftoversSql, values)).map(({ id }) => String(id));
-  if (ids.length > 0) await manager.delete(Session, { id: In(ids) });
-  return ids;
+  const { createdAt, lastSeenAt } = latestOver(sessionTimeout);
+  const ended: string[] = [];
+  const end = async (sql: string, values: SqlValue[]): Promise<void> => {
+    const ids = (await manager.query<Row[]>(sql, values)).map(({ id }) => String(id));
+    if (ids.length > 0) await manager.delete(Session, { id: In(ids) });
+    ended.push(...ids);
+  };
+  await end(leftoversSql, [digestOf(cookie), BigInt(userId), lastSeenAt, createdAt]);
+  await end(surplusSql, [BigInt(userId)]);
+  return ended;
 }
 
-function allowedSeconds(sessionTimeout: unknown): number {
-  return (Number(sessionTimeout) || defaultTimeout) * 60;
+function isOver(row: Row, at: Instant): boolean {
+  return endOf(row.created_at as Instant, row.last_seen_at as Instant, row.session_timeout) <= at;
 }
 
-/** When a session that ends now was seen last. */
-function lastSeenAtEnd(sessionTimeout: unknown): Instant {
-  return now(-allowedSeconds(sessionTimeout));
+async function noteUse(manager: EntityManager, { id, at }: Use): Promise<void> {
+  await manager.update(Session, { id }, { lastSeenAt: at });
 }
 
 function digestOf(cookie: string): Buffer {

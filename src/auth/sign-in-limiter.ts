@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import QuickLRU from 'quick-lru';
 import { Problem } from '../config/problem.js';
-import { networkOf } from './origin.js';
 
 interface Failures {
   count: number;
@@ -21,7 +20,7 @@ const rules = {
   pair: { free: 10, longest: 300 },
   // Looser and short: whoever knows only a name must not be able to keep its owner out.
   name: { free: 100, longest: 10 },
-  address: { free: 200, longest: 300 },
+  network: { free: 200, longest: 300 },
 } satisfies Record<string, Rule>;
 
 const quietSeconds = 900;
@@ -33,39 +32,62 @@ export class TooManySignIns extends Problem {
   }
 }
 
+/** A try at a password. */
+export interface Try {
+  /** Seconds for which others' failures forbid it; 0 when they do not. */
+  wait: number;
+  /** To be called when it proves right. */
+  succeeded: () => void;
+}
+
 /**
- * Slows down whoever guesses passwords, by user name, by address and by both together. Kept in this process's memory,
+ * Slows down whoever guesses passwords, by user name, by network and by both together. Kept in this process's memory,
  * bounded. Remembered good passwords (see password-check.service.ts) never come here, so a guesser does not disturb
  * clients at work.
  */
 @Injectable()
 export class SignInLimiter {
   private readonly failures = new QuickLRU<string, Failures>({ maxSize: 50_000, maxAge: quietSeconds * 1000 });
-  /** Pairs that have signed in: who guesses at a name from elsewhere cannot keep its owner out. */
-  private readonly proven = new QuickLRU<string, true>({ maxSize: 10_000 });
 
   /**
    * Begins a try, which counts as failed until it is said to be right: tries that are sent at once must not all pass
-   * before the first of them is counted.
-   * @returns what to call when it proves right
-   * @throws TooManySignIns while a delay runs
+   * before the first of them is counted. One that others' failures forbid is not counted.
+   * @throws TooManySignIns while only a delay of this name at this network runs
    */
-  begin(nameKey: string, address: string): () => void {
-    const [pair, name, place] = countersOf(nameKey, address);
-    const counted = this.proven.has(pair.key) ? [pair, place] : [pair, name, place];
-    const until = Math.max(...counted.map(({ key }) => this.failures.get(key)?.until ?? 0));
-    const wait = Math.ceil((until - Date.now()) / 1000);
+  begin(nameKey: string, network: string): Try {
+    const { known, pair, name, place } = countersOf(nameKey, network);
+    const wait = this.wait(pair, name, place);
+    if (this.wait(name, place) > 0) return { wait, succeeded: () => undefined };
     if (wait > 0) throw new TooManySignIns(wait);
-    const undo = counted.map((one) => this.count(one));
+    return { wait, succeeded: this.count([known, pair, name, place], [known, pair]) };
+  }
+
+  /**
+   * Begins a try that others' failures forbid, at a name that is known to sign in from this network. It has a counter
+   * of its own, which all tries at that name from there count for: nobody guesses faster by it.
+   * @returns what to call when it proves right; undefined while a delay of that counter runs
+   */
+  beginKnown(nameKey: string, network: string): (() => void) | undefined {
+    const { known, pair } = countersOf(nameKey, network);
+    return this.wait(known) > 0 ? undefined : this.count([known], [known, pair]);
+  }
+
+  /** Seconds until all of them let the next try pass. */
+  private wait(...counters: Counter[]): number {
+    const until = Math.max(...counters.map(({ key }) => this.failures.get(key)?.until ?? 0));
+    return Math.max(Math.ceil((until - Date.now()) / 1000), 0);
+  }
+
+  /** Counts a failure; returns what takes it back, and forgets all that some counters know. */
+  private count(counters: Counter[], forgotten: Counter[]): () => void {
+    const undo = counters.map((one) => this.countOne(one));
     return () => {
       for (const step of undo) step();
-      this.failures.delete(pair.key);
-      this.proven.set(pair.key, true);
+      for (const { key } of forgotten) this.failures.delete(key);
     };
   }
 
-  /** Counts a failure; returns how to take it back. */
-  private count({ key, rule }: Counter): () => void {
+  private countOne({ key, rule }: Counter): () => void {
     const before = this.failures.get(key);
     const count = (before?.count ?? 0) + 1;
     const delay = count > rule.free ? Math.min(2 ** (count - rule.free - 1), rule.longest) : 0;
@@ -84,11 +106,11 @@ interface Counter {
   rule: Rule;
 }
 
-function countersOf(nameKey: string, address: string): [pair: Counter, name: Counter, place: Counter] {
-  const network = networkOf(address);
-  return [
-    { key: `pair ${network} ${nameKey}`, rule: rules.pair },
-    { key: `name ${nameKey}`, rule: rules.name },
-    { key: `address ${network}`, rule: rules.address },
-  ];
+function countersOf(nameKey: string, network: string): Record<'known' | 'pair' | 'name' | 'place', Counter> {
+  return {
+    known: { key: `known ${network} ${nameKey}`, rule: rules.pair },
+    pair: { key: `pair ${network} ${nameKey}`, rule: rules.pair },
+    name: { key: `name ${nameKey}`, rule: rules.name },
+    place: { key: `network ${network}`, rule: rules.network },
+  };
 }

@@ -13,7 +13,7 @@ import { ApiToken, type TokenAccess, type TokenRunAs } from './api-token.entity.
 import { AuditLog } from './audit-log.service.js';
 import type { SignedIn, UsedToken } from './auth-context.js';
 import { addressOf, Origin } from './origin.js';
-import { readPepper } from './pepper.js';
+import { readPepper } from '../config/pepper.js';
 import { digestOf, isWellFormed } from './token-key.js';
 
 const columns = `t.id AS token_id, t.label, t.access, t.run_as, t.expires_at, t.last_used_at, ${principalColumns}`;

@@ -4,8 +4,9 @@ import { Refusal } from './refusal.js';
 import { requireDatabase, withServices } from './with-services.js';
 
 const notes = `
-The command reads the database only; the service may run or not. Whoever can write to the database can also write a whole
-new chain: to see that, keep the last hash somewhere else from time to time and give it to a later run with --head.`;
+The command reads the database only; the service may run or not. It needs the service's TOKEN_PEPPER or DATA_DIR. Whoever can
+write to the database can put an earlier state of the whole trail back: to see that, keep the last hash somewhere else from
+time to time and give it to a later run with --head.`;
 
 export function auditCommands(platform: Command): void {
   platform

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import dataSource from '../../ormconfig.js';
 import { settings } from '../config/settings.js';
+import { remedyFor } from '../database/damage.js';
 import { Refusal, sentenceOf } from './refusal.js';
 
 export { dataSource };
@@ -13,7 +14,8 @@ export async function connect(): Promise<void> {
   try {
     await dataSource.initialize();
   } catch (error) {
-    throw new Refusal(`The database ${place()} cannot be used: ${sentenceOf(error)}`, { cause: error });
+    const sentence = sentenceOf(error).replace(/\.$/, `${remedyFor(error)}.`);
+    throw new Refusal(`The database ${place()} cannot be used: ${sentence}`, { cause: error });
   }
 }
 

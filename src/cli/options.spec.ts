@@ -3,10 +3,8 @@ import { InvalidArgumentError } from 'commander';
 import { moment, repeatable, rowId, wholeNumber } from './options.js';
 
 describe('options', () => {
-  it('should gather what is given several times, and know its words', () => {
-    expect(repeatable()('b', repeatable()('a'))).toEqual(['a', 'b']);
-    expect(repeatable(['read'])('read')).toEqual(['read']);
-    expect(() => repeatable(['read'])('write')).toThrow(InvalidArgumentError);
+  it('should gather what is given several times', () => {
+    expect(repeatable('b', repeatable('a'))).toEqual(['a', 'b']);
   });
 
   it.each(['0', '7', '100'])('should take %s as a number up to 100', (text) => {

@@ -2,11 +2,8 @@ import { InvalidArgumentError } from 'commander';
 import { parseInstant } from '../database/instant.js';
 
 /** For an option that may be given several times; gathers its values. */
-export function repeatable(words?: readonly string[]): (value: string, earlier?: string[]) => string[] {
-  return (value, earlier = []) => {
-    if (words && !words.includes(value)) throw new InvalidArgumentError(`Allowed choices are ${words.join(', ')}.`);
-    return [...earlier, value];
-  };
+export function repeatable(value: string, earlier: string[] = []): string[] {
+  return [...earlier, value];
 }
 
 /** For a number without a sign or a fraction, up to `max`. */

@@ -3,6 +3,7 @@ import { version } from '../config/project.js';
 import { auditCommands } from './audit.commands.js';
 import { demoCommand } from './demo.command.js';
 import { installationCommands } from './installation.commands.js';
+import { newCommand } from './new.command.js';
 import { sentenceOf } from './refusal.js';
 import { tokenCommands } from './token.commands.js';
 import { userCommands } from './user.commands.js';
@@ -15,7 +16,7 @@ LOG_LEVEL=debug shows where an error came from.`;
 /** Runs the command of the arguments; returns the exit code. */
 export async function run(argv: readonly string[]): Promise<number> {
   try {
-    await program().parseAsync(argv);
+    await (await program()).parseAsync(argv);
     return 0;
   } catch (error) {
     // Commander has already said what is wrong, or shown the help that was asked for.
@@ -26,7 +27,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   }
 }
 
-function program(): Command {
+async function program(): Promise<Command> {
   const platform = new Command('platform')
     .description('Administers the media asset platform.')
     .version(version)
@@ -38,5 +39,14 @@ function program(): Command {
   tokenCommands(platform);
   auditCommands(platform);
   demoCommand(platform);
+  newCommand(platform);
+  await commandsOfFamilies(platform);
   return platform;
+}
+
+/** The platform's own families bring no commands, so that a mere --help need not load them. */
+async function commandsOfFamilies(platform: Command): Promise<void> {
+  if (!process.env.FAMILIES?.trim()) return;
+  const { families } = await import('../families.js');
+  for (const { commands } of families) commands?.(platform);
 }

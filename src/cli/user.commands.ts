@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { permissions, type Permission } from '../accounts/permissions.js';
+import type { Permission } from '../accounts/permissions.js';
 import { repeatable } from './options.js';
 import { newPassword, readPassword } from './password.js';
 import { shownMoment, Table, yesNo } from './table.js';
@@ -27,7 +27,6 @@ const users = new Table([
 
 export function userCommands(platform: Command): void {
   const user = platform.command('user').description('users');
-  const words = Object.keys(permissions);
 
   user
     .command('create')
@@ -36,9 +35,9 @@ export function userCommands(platform: Command): void {
     .option('--password-stdin', 'read the password from the first line of standard input; without it there is none')
     .option('--superuser', 'let the user pass most permission checks')
     .option('--administrator', 'let the user administer the platform and act as other users')
-    .option('--permission <word>', `give a permission: ${words.join(', ')} (repeatable)`, repeatable(words))
-    .option('--role <key>', 'give a role, such as _item_search (repeatable)', repeatable())
-    .option('--group <name>', 'put the user into a group besides the default one (repeatable)', repeatable())
+    .option('--permission <word>', 'give a permission, such as theme (repeatable)', repeatable)
+    .option('--role <key>', 'give a role, such as _item_search (repeatable)', repeatable)
+    .option('--group <name>', 'put the user into a group besides the default one (repeatable)', repeatable)
     .option('--inactive', 'do not let the user sign in yet')
     .action(create);
 
@@ -52,7 +51,8 @@ export function userCommands(platform: Command): void {
   user.command('list').description('list the users').action(list);
 }
 
-async function create(username: string, options: CreateOptions): Promise<void> {
+async function create(username: string, options: CreateOptions, command: Command): Promise<void> {
+  await requireKnown(command, options.permission);
   const password = options.passwordStdin ? await readPassword(process.stdin) : undefined;
   const { superuser, administrator, permission, role, group, inactive } = options;
   const user = {
@@ -70,6 +70,16 @@ async function create(username: string, options: CreateOptions): Promise<void> {
   if (password === undefined) {
     console.error('The user cannot sign in by password until "platform user set-password" gives one.');
   }
+}
+
+/** The words are known once the families are loaded, for which a mere --help need not wait. */
+async function requireKnown(command: Command, words: readonly string[] = []): Promise<void> {
+  if (words.length === 0) return;
+  await import('../families.js');
+  const { permissions } = await import('../accounts/permissions.js');
+  const unknown = words.find((word) => !permissions.has(word));
+  if (unknown === undefined) return;
+  command.error(`error: there is no permission "${unknown}"; there are ${permissions.words.join(', ')}.`);
 }
 
 async function setPassword(username: string, { passwordStdin }: { passwordStdin?: boolean }): Promise<void> {

@@ -1,14 +1,41 @@
 import { Problem } from './problem.js';
+import type { ProblemCode } from './problems.js';
 
 /** What is wrong with each field, in sentences. */
 export type FieldFaults = Record<string, string[]>;
 
-/** 400: fields that cannot be accepted, all of them at once. */
+/** The most sentences of one answer; further ones are only counted. */
+export const FAULT_LIMIT = 20;
+
+/** The most characters of a sentence, and of a field's name, which may be a client's own words. */
+const LENGTH_LIMIT = 300;
+
+/** Why fields can be refused, in the order in which that is told when there are several reasons. */
+export const fieldCodes = [
+  'validation_failed',
+  'not_grantable',
+  'name_taken',
+] as const satisfies readonly ProblemCode[];
+export type FieldCode = (typeof fieldCodes)[number];
+
+/** Fields that cannot be accepted, all of them at once, as far as they are told. */
 export class InvalidFields extends Problem {
-  constructor(
-    readonly fields: FieldFaults,
-    sentence: string = Object.values(fields).flat().join(' '),
-  ) {
-    super('validation_failed', sentence);
+  readonly fields: FieldFaults;
+  /** How many faults there are besides those in `fields`. */
+  readonly more: number;
+
+  constructor(faults: FieldFaults, sentence?: string, more = 0, code: ProblemCode = 'validation_failed') {
+    const entries = Object.entries(faults).flatMap(([field, sentences]) =>
+      sentences.map((one) => [field, one] as const),
+    );
+    const fields: FieldFaults = Object.create(null) as FieldFaults; // one may be called __proto__
+    for (const [field, one] of entries.slice(0, FAULT_LIMIT)) (fields[cut(field)] ??= []).push(cut(one));
+    const untold = more + Math.max(entries.length - FAULT_LIMIT, 0);
+    const said = sentence ?? Object.values(fields).flat().join(' ');
+    super(code, untold > 0 ? `${said} Faults that are not listed: ${untold}.` : said);
+    this.fields = fields;
+    this.more = untold;
   }
 }
+
+const cut = (text: string): string => (text.length > LENGTH_LIMIT ? `${text.slice(0, LENGTH_LIMIT - 1)}…` : text);

@@ -17,14 +17,19 @@ const standard = {
   v1: { enabled: true, sunset: undefined, maxLimit: 1000 },
   trustProxy: false,
   publicUrl: undefined,
+  readerTimeout: 30,
   corsOrigins: [],
+  sessionMaxDays: 30,
   tokenMaxDays: undefined,
   tokenPepper: undefined,
+  families: [],
+  timeouts: { head: 10, body: 30, keepAlive: 75, database: 15, shutdown: 30 },
 };
 
 const names = [
   'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'WORKERS', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'LOG_LEVEL', 'V1_ENABLED', 'V1_SUNSET', 'V1_MAX_LIMIT',
-  'TRUST_PROXY', 'PUBLIC_URL', 'CORS_ORIGINS', 'TOKEN_MAX_DAYS', 'TOKEN_PEPPER',
+  'TRUST_PROXY', 'PUBLIC_URL', 'CORS_ORIGINS', 'SESSION_MAX_DAYS', 'TOKEN_MAX_DAYS', 'TOKEN_PEPPER', 'FAMILIES', 'HEAD_TIMEOUT',
+  'BODY_TIMEOUT', 'KEEP_ALIVE_TIMEOUT', 'DATABASE_TIMEOUT', 'SHUTDOWN_TIMEOUT', 'READER_TIMEOUT',
 ]; // prettier-ignore
 
 describe('readSettings', () => {
@@ -53,8 +58,15 @@ describe('readSettings', () => {
   it.each([
     ['PORT', 0, 65535, (value: string) => read('PORT', value).port],
     ['WORKERS', 1, 64, (value: string) => read('WORKERS', value).workers],
+    ['READER_TIMEOUT', 1, 3600, (value: string) => read('READER_TIMEOUT', value).readerTimeout],
     ['V1_MAX_LIMIT', 1, 1000, (value: string) => read('V1_MAX_LIMIT', value).v1.maxLimit],
+    ['SESSION_MAX_DAYS', 1, 365, (value: string) => read('SESSION_MAX_DAYS', value).sessionMaxDays],
     ['TOKEN_MAX_DAYS', 1, 36500, (value: string) => read('TOKEN_MAX_DAYS', value).tokenMaxDays],
+    ['HEAD_TIMEOUT', 1, 3600, (value: string) => read('HEAD_TIMEOUT', value).timeouts.head],
+    ['BODY_TIMEOUT', 1, 3600, (value: string) => read('BODY_TIMEOUT', value).timeouts.body],
+    ['KEEP_ALIVE_TIMEOUT', 1, 3600, (value: string) => read('KEEP_ALIVE_TIMEOUT', value).timeouts.keepAlive],
+    ['DATABASE_TIMEOUT', 1, 3600, (value: string) => read('DATABASE_TIMEOUT', value).timeouts.database],
+    ['SHUTDOWN_TIMEOUT', 1, 3600, (value: string) => read('SHUTDOWN_TIMEOUT', value).timeouts.shutdown],
   ] as const)('should take %s from %d to %d and nothing else', (name, min, max, readIt) => {
     const refused = `${name} must be a whole number from ${min} to ${max}.`;
     fc.assert(
@@ -212,17 +224,18 @@ describe('readSettings', () => {
     );
   }); // prettier-ignore
 
-  it('should never repeat a value in its error, which may hold a secret', () => {
-    for (const name of names) {
-      const secret = 'mysql//ann:hunter2@host:x/#%zz';
-      try {
-        read(name, secret);
-      } catch (error) {
-        expect((error as Error).name).toBe('SettingsError');
-        expect((error as Error).message).not.toContain('hunter2');
-      }
-    }
-  });
+  it.each(names.filter((name) => !['HOST', 'DATA_DIR', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'FAMILIES'].includes(name)))(
+    'should never repeat a value of %s in its error, which may hold a secret',
+    (name) => {
+      // No number, word, date, origin, address nor long enough for a pepper; the other settings take it.
+      const secret = '%zz:hunter2';
+      const refusal = expect.objectContaining({
+        name: 'SettingsError',
+        message: expect.not.stringContaining('hunter2'),
+      });
+      expect(() => read(name, secret)).toThrow(refusal);
+    },
+  );
 
   it('should resolve DATA_DIR', () => {
     expect(read('DATA_DIR', 'some/where').dataDir).toBe(resolve('some/where'));

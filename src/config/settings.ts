@@ -25,9 +25,29 @@ export interface Settings {
   /** Number of proxies in front, or the addresses that may set X-Forwarded-*; false trusts none. */
   trustProxy: false | number | string[];
   publicUrl?: string;
+  /** How long a client may take for each piece of an answer. */
+  readerTimeout: number;
   corsOrigins: string[];
+  sessionMaxDays: number;
   tokenMaxDays?: number;
   tokenPepper?: string;
+  /** Packages, or paths of such, that bring families of their own. */
+  families: string[];
+  timeouts: Timeouts;
+}
+
+/** How long is waited for what, in seconds. */
+export interface Timeouts {
+  /** The head of a request. */
+  head: number;
+  /** The body of a request that does not get on; see rest/slow-bodies.ts. */
+  body: number;
+  /** The next request on a connection. */
+  keepAlive: number;
+  /** A statement of MariaDB or MySQL, a connection to it, or one's turn to write to SQLite. */
+  database: number;
+  /** Running requests, once the service is told to stop. */
+  shutdown: number;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -41,6 +61,7 @@ type Environment = Record<string, string | undefined>;
  */
 export function readSettings(env: Environment): Settings {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const seconds = (name: string, standard: number): number => integer(name, text(name), standard, 1, 3600);
   const dataDir = resolve(text('DATA_DIR') ?? './data');
   return {
     host: text('HOST') ?? '127.0.0.1',
@@ -58,9 +79,19 @@ export function readSettings(env: Environment): Settings {
     },
     trustProxy: trustProxy(text('TRUST_PROXY')),
     publicUrl: publicUrl(text('PUBLIC_URL')),
+    readerTimeout: integer('READER_TIMEOUT', text('READER_TIMEOUT'), 30, 1, 3600),
     corsOrigins: list(text('CORS_ORIGINS')).map((origin) => httpOrigin('CORS_ORIGINS', origin)),
+    sessionMaxDays: integer('SESSION_MAX_DAYS', text('SESSION_MAX_DAYS'), 30, 1, 365),
     tokenMaxDays: text('TOKEN_MAX_DAYS') ? integer('TOKEN_MAX_DAYS', text('TOKEN_MAX_DAYS'), 0, 1, 36500) : undefined,
     tokenPepper: pepper(text('TOKEN_PEPPER')),
+    families: list(text('FAMILIES')),
+    timeouts: {
+      head: seconds('HEAD_TIMEOUT', 10),
+      body: seconds('BODY_TIMEOUT', 30),
+      keepAlive: seconds('KEEP_ALIVE_TIMEOUT', 75),
+      database: seconds('DATABASE_TIMEOUT', 15),
+      shutdown: seconds('SHUTDOWN_TIMEOUT', 30),
+    },
   };
 }
 

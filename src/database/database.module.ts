@@ -1,17 +1,16 @@
-import { Global, Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import dataSource from '../../ormconfig.js';
+import type { DataSource } from 'typeorm';
 import { Database } from './database.js';
 
-@Global()
-@Module({
-  imports: [
-    TypeOrmModule.forRootAsync({
+@Module({ providers: [Database], exports: [Database] })
+export class DatabaseModule {
+  /** The way to the data of one data source, for the whole application. */
+  static of(dataSource: DataSource): DynamicModule {
+    const connection = TypeOrmModule.forRootAsync({
       useFactory: () => ({ ...dataSource.options, retryAttempts: 1 }),
       dataSourceFactory: async () => (dataSource.isInitialized ? dataSource : dataSource.initialize()),
-    }),
-  ],
-  providers: [Database],
-  exports: [Database],
-})
-export class DatabaseModule {}
+    });
+    return { module: DatabaseModule, global: true, imports: [connection] };
+  }
+}

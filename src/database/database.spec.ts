@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import fc from 'fast-check';
 import { DataSource, type EntityManager } from 'typeorm';
 import dataSource from '../../ormconfig.js';
+import { settings } from '../config/settings.js';
 import { Database } from './database.js';
+import { outageOf } from './outage.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
 interface Note {
@@ -299,6 +301,136 @@ describe('Database on the embedded engine', () => {
     await writing;
     expect(events).toEqual([...Array<string>(5).fill('read 1'), 'free', 'written']);
     expect(await numbers()).toEqual([1, 2, 3]);
+  });
+
+  describe('while there is no space', () => {
+    const writer = () => (dataSource.driver as unknown as { databaseConnection: SqliteDatabase }).databaseConnection;
+    const full = { driverError: { errcode: 13 } };
+    const large = (manager: EntityManager) => manager.query('INSERT INTO blob VALUES (zeroblob(1000000))');
+    const space = (pages: number | string) => writer().pragma(`max_page_count = ${pages}`);
+
+    beforeAll(() => database.write((manager) => manager.query('CREATE TABLE blob (b)')));
+    beforeEach(async () => {
+      await database.write((manager) => manager.query('DELETE FROM blob'));
+      writer().exec('VACUUM');
+      space(writer().pragma('page_count')[0]!.page_count as number);
+    });
+    afterEach(() => void space(1_000_000_000));
+
+    it('should store nothing of what fails, and all of what comes when there is space again', async () => {
+      for (let n = 0; n < 5; n++) {
+        const failing = database.write(async (manager) => {
+          await manager.query('INSERT INTO note VALUES (?)', [n]);
+          await large(manager);
+        });
+        await expect(failing).rejects.toMatchObject(full);
+        expect(database.isFull()).toBe(true);
+      }
+      expect(await numbers()).toEqual([]);
+      space(1_000_000_000);
+      await database.write(large);
+      expect(database.isFull()).toBe(false);
+      await insert(7);
+      await expect(insert(7)).rejects.toThrow('UNIQUE');
+      await insert(8);
+      // The reader has a connection of its own: it sees what is really committed.
+      expect([await numbers(), (await database.read('SELECT 1 FROM blob')).length]).toEqual([[7, 8], 1]);
+    });
+
+    it('should store nothing of a write that goes on although a part of it has failed', async () => {
+      const inside = database.write(async (manager) => {
+        await insert(1);
+        await expect(database.write(large)).rejects.toMatchObject(full);
+        await expect(insert(2)).rejects.toMatchObject(full);
+        await expect(manager.query('INSERT INTO note VALUES (3)')).rejects.toMatchObject(full);
+      });
+      await expect(inside).rejects.toMatchObject(full);
+      const together = database.writeTogether(
+        async () => {
+          await insert(4);
+          await database.write(large).catch(() => undefined);
+        },
+        (manager) => manager.query('INSERT INTO note VALUES (5)'),
+      );
+      await expect(together).rejects.toMatchObject(full);
+      await insert(6);
+      expect(await numbers()).toEqual([6]);
+    });
+  });
+
+  it('should give up a write whose turn does not come, and go on with those that come later', async () => {
+    const { timeouts } = settings;
+    const { database: standard } = timeouts;
+    const busy = { errcode: 5 };
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    timeouts.database = 0.05;
+    let later: Promise<unknown> = Promise.resolve();
+    try {
+      const running = database.write(async (manager) => {
+        await manager.query('INSERT INTO note VALUES (1)');
+        await held;
+      });
+      expect(await Promise.allSettled([insert(2), insert(3)])).toMatchObject([{ reason: busy }, { reason: busy }]);
+      timeouts.database = standard;
+      later = insert(4);
+      release();
+      await Promise.all([running, later]);
+      expect(await numbers()).toEqual([1, 4]);
+    } finally {
+      timeouts.database = standard;
+      release();
+      await later.catch(() => undefined);
+    }
+  });
+
+  it('should give up a write that another process does not let begin', async () => {
+    const { timeouts } = settings;
+    const { database: standard } = timeouts;
+    const other = new SqliteDatabase(dataSource.options.database as string);
+    other.exec('BEGIN TRANSACTION');
+    timeouts.database = 0.05;
+    try {
+      const tries = await Promise.allSettled([insert(1), insert(2), insert(3)]);
+      expect(tries.map((one) => outageOf((one as PromiseRejectedResult).reason))).toEqual(['busy', 'busy', 'busy']);
+    } finally {
+      timeouts.database = standard;
+      other.exec('ROLLBACK').close();
+    }
+    await insert(4);
+    expect(await numbers()).toEqual([4]);
+  });
+
+  it('should read anew inside a write, and remember nothing that it may still undo', async () => {
+    const remembered = () => database.remember('numbers', numbers);
+    await insert(1);
+    expect(await remembered()).toEqual([1]);
+    const undone = database.write(async (manager) => {
+      for (const n of [2, 3]) {
+        await manager.query('INSERT INTO note VALUES (?)', [n]);
+        expect((await remembered()).at(-1)).toBe(n);
+      }
+      expect(await database.remember('new', numbers)).toEqual([1, 2, 3]);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await remembered()).toEqual([1]);
+    expect(await database.remember('new', numbers)).toEqual([1]);
+  });
+
+  it('should remember a thousand look-ups, and no more however many are made', async () => {
+    const made: number[] = [];
+    const lookUp = (n: number) => database.remember(`number ${n}`, () => Promise.resolve(made.push(n)));
+    await insert(1); // so that all are new
+    for (let n = 0; n < 1000; n++) await lookUp(n);
+    expect(made).toHaveLength(1000);
+    await insert(2);
+    made.length = 0;
+    for (const n of [0, 1, 0, 1]) await lookUp(n);
+    expect(made).toEqual([0, 1]);
+    for (let n = 2; n < 3000; n++) await lookUp(n);
+    made.length = 0;
+    for (let n = 0; n < 2000; n++) await lookUp(n);
+    expect(made).toEqual(Array.from({ length: 2000 }, (_, n) => n));
   });
 
   it('should not remember a failure', async () => {

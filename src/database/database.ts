@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { settings } from '../config/settings.js';
 import { engine } from './columns.js';
-import { isConflict } from './dialect.js';
+import { isConflict, isLocked } from './dialect.js';
+import { outageOf } from './outage.js';
 import { SqliteDatabase } from './sqlite-driver.js';
+import { takeTurns } from './turns.js';
 import { untilUnlocked } from './waiting.js';
 
 export type SqlValue = string | number | bigint | boolean | null | Uint8Array;
@@ -11,9 +14,14 @@ export type Row = Record<string, unknown>;
 
 const attempts = 12;
 const rememberedLimit = 1000;
+/** The most characters of a look-up and rows of a result that are remembered: what is asked of lists has no end. */
+const [longestKey, mostRows] = [2000, 250];
 
-/** Milliseconds that a write waits for another process's on SQLite. */
-const patience = 5000;
+/** Milliseconds that on SQLite a write waits for its turn and for other processes, and a read for them. */
+const patience = (): number => settings.timeouts.database * 1000;
+
+/** Milliseconds after which a write is likely to be stored although the last one could not be. */
+const fullFor = 30_000;
 
 /** Writes notes that were gathered while a transaction ran. */
 type Store<T> = (manager: EntityManager, notes: T[]) => Promise<void>;
@@ -41,12 +49,13 @@ export class Database implements BeforeApplicationShutdown {
   private readonly remembered = new Map<string, Promise<unknown>>();
   private rememberedVersion?: unknown;
   private readonly running = new AsyncLocalStorage<Transaction>();
+  private lastFull = -Infinity;
 
   constructor(readonly dataSource: DataSource) {
     if (engine === 'sqlite') {
-      this.reader = new SqliteDatabase(dataSource.options.database as string, { readonly: true });
+      this.reader = new SqliteDatabase(dataSource.options.database as string, { readonly: true, timeout: 0 });
       const { databaseConnection: writer } = dataSource.driver as { databaseConnection?: SqliteDatabase };
-      writer?.pragma('busy_timeout = 0'); // see transact
+      writer?.pragma('busy_timeout = 0'); // whoever waits must not keep all others waiting, see waiting.ts
     }
   }
 
@@ -54,8 +63,16 @@ export class Database implements BeforeApplicationShutdown {
   async read<T = Row>(sql: string, values: readonly SqlValue[] = []): Promise<T[]> {
     const transaction = this.transaction();
     if (transaction) return transaction.query<T[]>(sql, values as SqlValue[]);
-    if (this.reader) return this.reader.prepare(sql).all(...values) as T[];
-    return this.dataSource.query<T[]>(sql, values as SqlValue[]);
+    const { reader } = this;
+    if (!reader) return this.dataSource.query<T[]>(sql, values as SqlValue[]);
+    await takeTurns();
+    const fromFile = (): T[] => reader.prepare(sql).all(...values) as T[];
+    try {
+      return fromFile();
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      return untilUnlocked(patience(), fromFile);
+    }
   }
 
   /**
@@ -63,8 +80,9 @@ export class Database implements BeforeApplicationShutdown {
    * tells that for a tenth of what a look-up costs; elsewhere it is read each time.
    */
   remember<T>(key: string, make: () => Promise<T>): Promise<T> {
-    if (!this.reader || this.open()) return make();
-    const version = this.reader.version();
+    if (!this.reader || this.open() || key.length > longestKey) return make();
+    const version = versionOf(this.reader);
+    if (version === undefined) return make();
     if (version !== this.rememberedVersion || this.remembered.size >= rememberedLimit) {
       this.remembered.clear();
       this.rememberedVersion = version;
@@ -73,7 +91,9 @@ export class Database implements BeforeApplicationShutdown {
     if (!value) {
       value = make();
       this.remembered.set(key, value);
-      value.catch(() => this.remembered.delete(key)); // a failure is nobody's to remember
+      const forget = (): unknown => this.remembered.delete(key);
+      // Nor is a failure anybody's to remember.
+      value.then((found) => Array.isArray(found) && found.length > mostRows && forget(), forget);
     }
     return value;
   }
@@ -153,6 +173,11 @@ export class Database implements BeforeApplicationShutdown {
     return this.running.exit(work);
   }
 
+  /** Whether there was no space for what was written last, a short while ago. */
+  isFull(): boolean {
+    return Date.now() < this.lastFull + fullFor;
+  }
+
   beforeApplicationShutdown(): void {
     this.reader?.close();
   }
@@ -181,17 +206,56 @@ export class Database implements BeforeApplicationShutdown {
     }
   }
 
-  private transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    if (!this.reader) return this.dataSource.transaction(work);
+  private async transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      const value = await (this.reader ? this.inTurn(work) : this.dataSource.transaction(work));
+      this.lastFull = -Infinity;
+      return value;
+    } catch (error) {
+      if (outageOf(error) === 'full') this.lastFull = Date.now();
+      throw error;
+    }
+  }
+
+  /** A transaction on SQLite, which begins after all that came before it has ended, or not at all. */
+  private inTurn<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const end = Date.now() + patience();
     let hasBegun = false;
-    const attempt = (): Promise<T> =>
-      this.dataSource.transaction((manager) => {
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = !hasBegun;
+      if (isLate) reject(new Busy());
+    }, patience());
+    const attempt = (): Promise<T> => {
+      if (isLate) throw new Busy();
+      return this.dataSource.transaction((manager) => {
         hasBegun = true; // with the lock of the file, see sqlite-driver.ts
         return work(manager);
       });
-    const turn = this.lastWrite.then(() => untilUnlocked(patience, attempt, () => !hasBegun));
-    this.lastWrite = turn.catch(() => undefined);
-    return turn;
+    };
+    const turn = this.lastWrite.then(() => untilUnlocked(end - Date.now(), attempt, () => !hasBegun));
+    turn.then(resolve, reject);
+    this.lastWrite = turn.catch(() => undefined).finally(() => clearTimeout(late));
+    return promise;
+  }
+}
+
+/** As SQLite says it of a file that another process writes to. */
+class Busy extends Error {
+  readonly errcode = 5;
+  constructor() {
+    super(`Others have been writing for ${settings.timeouts.database} seconds.`);
+  }
+}
+
+/** Undefined while the file is locked. */
+function versionOf(reader: SqliteDatabase): unknown {
+  try {
+    return reader.version();
+  } catch (error) {
+    if (!isLocked(error)) throw error;
+    return undefined;
   }
 }
 

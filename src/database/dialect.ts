@@ -2,7 +2,16 @@ import { engine } from './columns.js';
 
 /** What differs between the engines once the columns are declared. Everything else is SQL that both understand. */
 
-function driverError(error: unknown): { errcode?: number; errno?: number } {
+interface DriverError {
+  errcode?: number;
+  errno?: number;
+  code?: string;
+  fatal?: boolean;
+  message?: string;
+}
+
+/** The error of the engine's driver that an error of TypeORM stands for, or the error itself. */
+export function driverError(error: unknown): DriverError {
   return (error as { driverError?: object } | null)?.driverError ?? error ?? {};
 }
 
@@ -24,10 +33,10 @@ export function isConflict(error: unknown): boolean {
   return errno === 1213 || errno === 1020;
 }
 
-/** A lock that somebody else still holds (SQLITE_BUSY; ER_LOCK_WAIT_TIMEOUT). */
+/** A lock that another process still holds on the file (SQLITE_BUSY, whatever for). */
 export function isLocked(error: unknown): boolean {
-  const { errcode, errno } = driverError(error);
-  return errcode === 5 || errno === 1205;
+  const { errcode = 0 } = driverError(error);
+  return (errcode & 0xff) === 5;
 }
 
 /** The end of a SELECT that holds its rows against other writers until the transaction ends; SQLite has one writer anyway. */

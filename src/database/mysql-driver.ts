@@ -1,4 +1,6 @@
-import mysql, { type Pool, type PoolOptions } from 'mysql2';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { settings } from '../config/settings.js';
 
 /**
  * What a value in a statement means must not depend on the server's own settings: mysql2 writes values with backslashes
@@ -12,20 +14,82 @@ const sqlMode = "SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_
  */
 const isolation = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
-/** Seconds that a write waits for another one before it is refused: it keeps one of few connections meanwhile. */
-const patience = 'SET SESSION innodb_lock_wait_timeout = 15';
+/** Seconds that anything may take that is asked of the server. */
+const patience = settings.timeouts.database;
 
-/** mysql2 for TypeORM (its option `driver`), with the same settings on every connection. */
+/** Seconds that a write waits for another one, so few that the server says why before nobody waits any more. */
+const lockPatience = `SET SESSION innodb_lock_wait_timeout = ${Math.ceil((patience * 2) / 3)}`;
+
+/** Connections are few, and so many may wait for one: whoever comes then is told at once. */
+const queueLimit = 1000;
+
+const unlimited = new AsyncLocalStorage<true>();
+
+/** Does work whose statements may take as long as they need, such as a migration. */
+export function withoutLimit<T>(work: () => Promise<T>): Promise<T> {
+  return unlimited.run(true, work);
+}
+
+/** mysql2 for TypeORM (its option `driver`), with the same settings on every connection, and an end to all waiting. */
 export const mysqlDriver = {
   ...mysql,
   createPool(options: PoolOptions): Pool {
-    const pool = mysql.createPool(options);
+    const pool = mysql.createPool({ ...options, queueLimit, connectTimeout: patience * 1000 });
     // Comes before whatever is asked of the new connection; one that cannot be set up is of no use.
     pool.on('connection', (connection) => {
-      for (const statement of [sqlMode, isolation, patience]) {
+      limitStatements(connection);
+      for (const statement of [sqlMode, isolation, lockPatience]) {
         connection.query(statement, (error) => error && connection.destroy());
       }
     });
+    limitWaiting(pool);
     return pool;
   },
 };
+
+type Given = Parameters<Pool['getConnection']>[0];
+
+/** Ends the wait for one of the few connections. */
+function limitWaiting(pool: Pool): void {
+  const getConnection = pool.getConnection.bind(pool);
+  pool.getConnection = (given: Given): void => {
+    let waits = true;
+    const late = setTimeout(() => {
+      waits = false;
+      given(timeout('No connection to the database became free'), undefined as never);
+    }, patience * 1000);
+    getConnection((error, connection) => {
+      clearTimeout(late);
+      if (waits) given(error, connection);
+      else if (!error) connection.release();
+    });
+  };
+}
+
+/**
+ * Ends the wait for what a connection is asked for. What became of the statement is not known then, so the connection is
+ * given up: the server rolls back what it has begun, and nobody else is handed an open transaction.
+ */
+function limitStatements(connection: PoolConnection): void {
+  const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
+  const limited = (...given: unknown[]): unknown => {
+    const done = given.at(-1);
+    if (typeof done !== 'function' || unlimited.getStore()) return query(...given);
+    let waits = true;
+    const late = setTimeout(() => {
+      waits = false;
+      connection.destroy();
+      (connection as unknown as { stream: { destroy(): void } }).stream.destroy(); // else it waits for a farewell
+      (done as (error: Error) => void)(timeout('The database did not answer'));
+    }, patience * 1000);
+    return query(...given.slice(0, -1), (...results: unknown[]) => {
+      clearTimeout(late);
+      if (waits) (done as (...results: unknown[]) => void)(...results);
+    });
+  };
+  connection.query = limited as typeof connection.query;
+}
+
+function timeout(what: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(`${what} within ${patience} seconds.`), { code: 'ETIMEDOUT' });
+}

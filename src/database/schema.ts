@@ -1,6 +1,7 @@
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { engine } from './columns.js';
 import { isLocked } from './dialect.js';
+import { withoutLimit } from './mysql-driver.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { untilUnlocked } from './waiting.js';
 
@@ -9,11 +10,11 @@ const patience = 120;
 
 const stillBusy = 'Another process has been preparing this database for two minutes.';
 
-/** Does work that only one process at a time may do to a database. */
+/** Does work that only one process at a time may do to a database, and that takes as long as it takes. */
 export async function exclusively<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   return engine === 'sqlite'
     ? exclusivelyInFile(`${dataSource.options.database as string}-lock`, work)
-    : exclusivelyOnServer(dataSource, work);
+    : withoutLimit(() => exclusivelyOnServer(dataSource, work));
 }
 
 /** The lock is that of another SQLite file: it ends with its process, however that ends. */

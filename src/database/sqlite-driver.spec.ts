@@ -39,8 +39,7 @@ describe('a statement', () => {
       fc.property(values, (value) => {
         const found = statement.get(value)!.value;
         // A bigint comes back as a number where that holds all of it.
-        if (typeof value === 'bigint') expect(BigInt(found as number | bigint)).toBe(value);
-        else expect(found).toBe(value);
+        expect(typeof value === 'bigint' ? BigInt(found as number | bigint) : found).toBe(value);
       }),
       { numRuns: 500 },
     );
@@ -204,6 +203,54 @@ describe('a transaction', () => {
     expect(reader.prepare('SELECT a FROM t').all()).toEqual([{ a: 1 }]);
     writer.exec('COMMIT');
     expect(reader.prepare('SELECT a FROM t').all()).toEqual([{ a: 1 }, { a: 2 }]);
+  });
+});
+
+describe('a transaction that SQLite ends by itself', () => {
+  const full = expect.objectContaining({ errcode: 13 });
+
+  /** A database that has space for little more than a row. */
+  const nearlyFull = (): SqliteDatabase => {
+    const database = open();
+    database.exec('CREATE TABLE t (a)').pragma('max_page_count = 4');
+    database.exec('BEGIN TRANSACTION').exec('INSERT INTO t VALUES (1)').exec('SAVEPOINT s');
+    expect(() => database.prepare('INSERT INTO t VALUES (zeroblob(?))').run(100_000)).toThrow(full);
+    return database;
+  };
+
+  it('should do nothing any more until it is rolled back', () => {
+    const database = nearlyFull();
+    const refused = [
+      () => database.exec('INSERT INTO t VALUES (2)'),
+      () => database.prepare('INSERT INTO t VALUES (?)').run(2),
+      () => database.prepare('SELECT a FROM t').all(),
+      () => database.prepare('SELECT a FROM t').get(),
+      () => database.exec('RELEASE SAVEPOINT s'),
+      () => database.prepare('COMMIT').run(),
+    ];
+    for (const statement of refused) expect(statement).toThrow(full);
+    database.prepare('SAVEPOINT other').run();
+    database.prepare('ROLLBACK TO SAVEPOINT other').run();
+    for (const statement of refused) expect(statement).toThrow(full);
+    database.prepare('ROLLBACK').run();
+    expect(database.prepare('SELECT a FROM t').all()).toEqual([]);
+    database.exec('BEGIN TRANSACTION').exec('INSERT INTO t VALUES (3)').exec('COMMIT');
+    expect(database.prepare('SELECT a FROM t').all()).toEqual([{ a: 3 }]);
+  });
+
+  it('should be in nobody’s way who begins another one', () => {
+    const database = nearlyFull();
+    database.exec('BEGIN TRANSACTION').exec('INSERT INTO t VALUES (3)').exec('COMMIT');
+    expect(database.prepare('SELECT a FROM t').all()).toEqual([{ a: 3 }]);
+  });
+
+  it('should not be what a statement fails in that has no transaction', () => {
+    const database = nearlyFull();
+    database.exec('ROLLBACK');
+    expect(() => database.prepare('INSERT INTO t VALUES (zeroblob(?))').run(100_000)).toThrow(full);
+    database.exec('INSERT INTO t VALUES (4)');
+    expect(() => database.exec('ROLLBACK')).toThrow('no transaction is active');
+    expect(database.prepare('SELECT a FROM t').all()).toEqual([{ a: 4 }]);
   });
 });
 

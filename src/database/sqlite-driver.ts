@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { Driver, EntityMetadata } from 'typeorm';
+import type { Driver, EntityMetadata, QueryRunner } from 'typeorm';
+import { takeTurns } from './turns.js';
 
 type Row = Record<string, unknown>;
 
@@ -16,6 +17,8 @@ interface Options {
 export class SqliteDatabase {
   private readonly database: DatabaseSync;
   private readonly statements = new Map<string, SqliteStatement>();
+  /** The error with which SQLite has ended the transaction by itself. */
+  private endedBy?: Error;
 
   constructor(file: string, options: Options = {}) {
     this.database = new DatabaseSync(file, { readOnly: options.readonly ?? false, timeout: options.timeout ?? 5000 });
@@ -29,7 +32,9 @@ export class SqliteDatabase {
   prepare(sql: string): SqliteStatement {
     let statement = this.statements.get(sql);
     if (!statement) {
-      statement = new SqliteStatement(this.database.prepare(immediate(sql)));
+      const compiled = this.database.prepare(immediate(sql));
+      const command = commandOf(sql);
+      statement = new SqliteStatement(compiled, (step, none) => this.inTransaction(command, step, none));
       if (this.statements.size >= 500) this.statements.delete(this.statements.keys().next().value!);
       this.statements.set(sql, statement);
     }
@@ -37,8 +42,34 @@ export class SqliteDatabase {
   }
 
   exec(sql: string): this {
-    this.database.exec(immediate(sql));
+    this.inTransaction(commandOf(sql), () => this.database.exec(immediate(sql)), undefined);
     return this;
+  }
+
+  /**
+   * Runs a statement. A full disk, among others, makes SQLite end the transaction by itself. What comes after that in the
+   * same transaction would be committed at once, each statement for itself, and whoever counts transactions would wait
+   * for the end of one that there is not: so it fails with the same error, until the transaction is rolled back.
+   * @param none what a statement yields that has nothing to do any more
+   */
+  private inTransaction<T>(command: Command | undefined, step: () => T, none: T): T {
+    if (command === 'BEGIN') {
+      this.endedBy = undefined;
+      if (this.database.isTransaction) this.database.exec('ROLLBACK'); // it could not be rolled back before
+    }
+    if (this.endedBy !== undefined) {
+      if (command === undefined) throw this.endedBy;
+      if (command === 'ROLLBACK') this.endedBy = undefined;
+      return none;
+    }
+    const wasOpen = this.database.isTransaction;
+    try {
+      return step();
+    } catch (error) {
+      if (wasOpen && command === 'ROLLBACK') return none;
+      if (wasOpen && !this.database.isTransaction) this.endedBy = error as Error;
+      throw error;
+    }
   }
 
   pragma(text: string): Row[] {
@@ -61,35 +92,48 @@ export class SqliteDatabase {
 export class SqliteStatement {
   readonly reader: boolean;
 
-  constructor(private readonly statement: StatementSync) {
+  constructor(
+    private readonly statement: StatementSync,
+    private readonly inTransaction: <T>(step: () => T, none: T) => T,
+  ) {
     this.reader = statement.columns().length > 0;
     if (!this.reader) statement.setReadBigInts(true); // else the id of an inserted row would be rounded in silence
   }
 
   all(...values: unknown[]): Row[] {
-    return this.read(() => this.statement.all(...values.map(bindable)));
+    return this.read<Row[]>(() => this.statement.all(...values.map(bindable)), []);
   }
 
   get(...values: unknown[]): Row | undefined {
-    return this.read(() => this.statement.get(...values.map(bindable)));
+    return this.read<Row | undefined>(() => this.statement.get(...values.map(bindable)), undefined);
   }
 
   run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint } {
-    const { changes, lastInsertRowid } = this.statement.run(...values.map(bindable));
+    const bound = values.map(bindable);
+    const { changes, lastInsertRowid } = this.inTransaction(() => this.statement.run(...bound), nothingDone);
     const id = Number(lastInsertRowid);
     return { changes: Number(changes), lastInsertRowid: Number.isSafeInteger(id) ? id : lastInsertRowid };
   }
 
   /** Numbers are read as JavaScript numbers until one is met that does not fit; from then on as bigint where they must. */
-  private read<T>(step: () => T): T {
+  private read<T>(step: () => T, none: T): T {
     try {
-      return step();
+      return this.inTransaction(step, none);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_OUT_OF_RANGE') throw error;
       this.statement.setReadBigInts(true);
-      return step();
+      return this.inTransaction(step, none);
     }
   }
+}
+
+const nothingDone = { changes: 0, lastInsertRowid: 0 };
+
+type Command = 'BEGIN' | 'SAVEPOINT' | 'ROLLBACK TO' | 'ROLLBACK';
+
+/** What a statement does to the transaction; undefined also for those that commit, which have no effect without one. */
+function commandOf(sql: string): Command | undefined {
+  return /^(BEGIN|SAVEPOINT|ROLLBACK TO|ROLLBACK)\b/.exec(sql)?.[1] as Command | undefined;
 }
 
 /** TypeORM works out the ids of inserted rows from the last one, but in numbers only; here those that are bigint too. */
@@ -99,6 +143,23 @@ export function keepLargeIds(driver: Driver): void {
     typeof last === 'bigint'
       ? metadata.generatedColumns[0]?.createValueMap(last - BigInt(count - index - 1))
       : inNumbers(metadata, last, index, count);
+}
+
+/** Statements are run without leaving this thread: between those of a long write others have their turns. */
+export function takeTurnsBetween(driver: Driver): void {
+  const create = driver.createQueryRunner.bind(driver);
+  let known: QueryRunner | undefined; // there is one, as there is one connection
+  driver.createQueryRunner = (mode) => {
+    const runner = create(mode);
+    if (runner === known) return runner;
+    const query = runner.query.bind(runner) as (...statement: unknown[]) => Promise<never>;
+    runner.query = async (...statement: unknown[]) => {
+      await takeTurns();
+      return query(...statement);
+    };
+    known = runner;
+    return runner;
+  };
 }
 
 function bindable(value: unknown): SQLInputValue {
@@ -127,8 +188,11 @@ function immediate(sql: string): string {
 const youngLetters =
   /([\u037f\u0526-\u052e\u10c7-\u1cbf\u2c2f\u2cf2\ua660\ua698-\ua69a\ua78d-\ua7f5\u{104b0}-\u{1e921}]+)/u;
 
+const ascii = /^[\0-\x7f]*$/;
+
 /** Lower case, one code point for one code point, as MariaDB does it: no final sigma, no dot above left over. */
 function lowerCase(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase(); // most are, and it is called for each row
   const parts = text.replaceAll('\u03a3', '\u03c3').replaceAll('\u0130', 'i').split(youngLetters);
   return parts.map((part, n) => (n % 2 === 0 ? part.toLowerCase() : part)).join('');
 }

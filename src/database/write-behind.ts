@@ -1,5 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
+import { outageOf } from './outage.js';
+
+/** How many times the delay is waited for before what could not be written is tried again. */
+const patience = 15;
 
 /**
  * Notes that are gathered in memory and written together a little later, so that no request waits for them.
@@ -25,24 +29,42 @@ export class WriteBehind<T> {
   add(key: string, note: T): void {
     const earlier = this.gathered.get(key);
     this.gathered.set(key, earlier === undefined ? note : this.merge(earlier, note));
-    this.timer ??= setTimeout(() => void this.flush(), this.delay).unref();
+    this.flushIn(this.delay);
   }
 
   has(key: string): boolean {
     return this.gathered.has(key);
   }
 
-  /** Writes what has been gathered so far. A failure is reported and loses these notes only. */
+  /** Writes what has been gathered so far. A failure is reported; it loses these notes only, and none while nothing can be written. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.gathered.size === 0) return;
-    const notes = [...this.gathered.values()];
+    const notes = this.gathered;
     this.gathered = new Map();
-    await this.database
-      .write(async (manager) => {
-        for (const note of notes) await this.store(manager, note);
-      })
-      .catch(this.failed);
+    try {
+      await this.database.write(async (manager) => {
+        for (const note of notes.values()) await this.store(manager, note);
+      });
+    } catch (error) {
+      this.failed(error);
+      if (outageOf(error)) this.takeBack(notes);
+    }
+  }
+
+  private takeBack(notes: Map<string, T>): void {
+    for (const [key, later] of this.gathered) {
+      const earlier = notes.get(key);
+      notes.set(key, earlier === undefined ? later : this.merge(earlier, later));
+    }
+    this.gathered = notes;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.flushIn(this.delay * patience);
+  }
+
+  private flushIn(delay: number): void {
+    this.timer ??= setTimeout(() => void this.flush(), delay).unref();
   }
 }

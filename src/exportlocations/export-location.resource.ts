@@ -3,15 +3,7 @@ import { Id, SelfUri, Text } from '../rest/declaration/field.js';
 import { TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';
 import { ExportLocation } from './export-location.entity.js';
-
-/**
- * `ftp://ann:secret@host/` becomes `ftp://ann@host/`. A password may hold anything, so it ends at the last `@` of all:
- * where the path has one too, its beginning is hidden with it. Only digits in front of a path are a port. Backslashes are
- * slashes to many programs, and some schemes need none (https://url.spec.whatwg.org/#special-scheme).
- */
-export function withoutPassword(uri: string): string {
-  return uri.replace(/^((?:(?:ftp|https?|wss?):[/\\]*(?![/\\])|(?:[a-z][\w+.-]*:)?[/\\]{2})[^/?#:[]*):(?!\d+(?:[/?#]|$)).*@/is, '$1@'); // prettier-ignore
-}
+import { shownUri } from './shown-uri.js';
 
 function uriFault(text: string): string | undefined {
   return hasUnprintable(text) || !/^[a-z][a-z\d+.-]*:./i.test(text) || /^(javascript|data|vbscript):/i.test(text)
@@ -34,12 +26,13 @@ export class ExportLocationResource {
   @Text({ help: 'What it is for', blank: true, writable: 'v2', max: 1000, example: 'Tonight, by hand' })
   description: string;
   @Text({
-    help: 'Where it is, without its password',
-    show: withoutPassword,
+    help: 'Where it is, without its password and whatever else may be a secret',
+    show: shownUri,
     writable: 'v2',
     required: true,
     max: 1000,
     check: uriFault,
+    form: 'a URI that is no script',
     example: 'ftp://playout@media.example.org/in/',
   })
   uri: string;

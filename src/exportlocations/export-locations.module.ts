@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { v1ReadOnly } from '../rest/v1/endpoints.js';
+import { v1Controller } from '../rest/v1/endpoints.js';
 import { v2Controller } from '../rest/v2/endpoints.js';
 import { ExportLocationResource } from './export-location.resource.js';
 import { ExportLocationWrites } from './export-location.writes.js';
 
 @Module({
   controllers: [
-    v1ReadOnly(ExportLocationResource),
+    v1Controller(ExportLocationResource),
     v2Controller(ExportLocationResource, { writes: ExportLocationWrites }),
   ],
   providers: [ExportLocationWrites],

@@ -1,6 +1,6 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
-import { FlagColumn, IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
+import { Column, Entity, Index } from 'typeorm';
+import { OwnerColumn } from '../accounts/owner-column.js';
+import { FlagColumn, IdColumn, InstantColumn } from '../database/columns.js';
 import type { Instant } from '../database/instant.js';
 
 /** What is kept of something in a bin, and of something that was in one. */
@@ -8,8 +8,7 @@ export abstract class BinItemColumns {
   @IdColumn()
   id: string;
 
-  @ForeignKey(() => User, { onDelete: 'CASCADE' })
-  @RefColumn()
+  @OwnerColumn()
   userId: string;
 
   @Column({ type: 'int' })

@@ -55,6 +55,7 @@ export class BinItemResource {
     blank: true,
     default: '',
     check: addressFault,
+    form: 'a relative path or an http(s) URL',
     example: 'https://media.example.org/thumbnails/VX-1.png',
   })
   thumbnail_uri: string;

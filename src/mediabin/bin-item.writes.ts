@@ -1,12 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthContext } from '../auth/auth-context.js';
+import type { FieldFaults } from '../config/invalid-fields.js';
 import type { Row } from '../database/database.js';
 import type { ResourceWrites, Values } from '../rest/query/writes.js';
+import type { BinItemResource } from './bin-item.resource.js';
 import { MediabinService } from './mediabin.service.js';
 
 @Injectable()
 export class BinItemWrites implements ResourceWrites {
   constructor(private readonly bins: MediabinService) {}
+
+  faults(auth: AuthContext, { position }: Values, row?: Row): Promise<FieldFaults> {
+    return this.bins.faultsOf(auth, position as number | undefined, row);
+  }
+
+  /** What is in the bin already is updated where it stands. */
+  create(auth: AuthContext, values: Values): Promise<string> {
+    return this.bins.add(auth, values as unknown as BinItemResource);
+  }
 
   change(auth: AuthContext, { id }: Row, values: Values): Promise<void> {
     return this.bins.change(auth, id as string, values);
@@ -14,5 +25,10 @@ export class BinItemWrites implements ResourceWrites {
 
   remove(auth: AuthContext, { id }: Row): Promise<void> {
     return this.bins.remove(auth, id as string);
+  }
+
+  /** In one step, which is undone in one. */
+  removeAll(auth: AuthContext, rows: readonly Row[]): Promise<void> {
+    return this.bins.remove(auth, rows.map(({ id }) => id as string)); // prettier-ignore
   }
 }

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { BinItemWrites } from './bin-item.writes.js';
 import { MediabinService } from './mediabin.service.js';
-import { MediabinV1Controller } from './mediabin.v1.controller.js';
+import { v1Controller } from '../rest/v1/endpoints.js';
+import { BinItemResource } from './bin-item.resource.js';
 import { MediabinV2Controller } from './mediabin.v2.controller.js';
 
-@Module({ controllers: [MediabinV1Controller, MediabinV2Controller], providers: [BinItemWrites, MediabinService] })
+@Module({
+  controllers: [v1Controller(BinItemResource, { rules: MediabinService, writes: BinItemWrites }), MediabinV2Controller],
+  providers: [BinItemWrites, MediabinService],
+})
 export class MediabinModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { lookup } from 'mime-types';
 import type { AuthContext } from '../auth/auth-context.js';
+import type { FieldFaults } from '../config/invalid-fields.js';
 import { Problem } from '../config/problem.js';
 import type { Condition } from '../database/condition.js';
 import { Database, type Row } from '../database/database.js';
@@ -128,6 +129,14 @@ export class MediabinService implements ResourceRules {
     });
   }
 
+  /** What else is wrong with a body that is refused: a place that the bin, with a new item if it is for one, does not have. */
+  async faultsOf({ user }: AuthContext, position: number | undefined, row?: Row): Promise<FieldFaults> {
+    if (position === undefined) return {};
+    const [bin] = await this.database.read('SELECT COUNT(*) AS n FROM bin_item WHERE user_id = ?', [BigInt(user.id)]);
+    const fault = placeFault(Number(bin!.n) + (row ? 0 : 1), position);
+    return fault === undefined ? {} : { position: [fault] };
+  }
+
   /**
    * Changes an item of the caller's bin; one that moves to another place pushes those between aside.
    * @throws Problem for an item that is not in the bin; ValidationFailed for a place that the bin does not have
@@ -203,11 +212,15 @@ export class MediabinService implements ResourceRules {
 
 /** Puts an item at another place of the list. @throws ValidationFailed for a place that the list does not have */
 function move(items: Place[], id: string, position: number, field = 'position'): void {
-  if (!Number.isInteger(position) || position < 1 || position > items.length) {
-    throw new ValidationFailed('mediabin', { [field]: [`This must be a whole number from 1 to ${items.length}.`] });
-  }
+  const fault = placeFault(items.length, position);
+  if (fault !== undefined) throw new ValidationFailed('mediabin', { [field]: [fault] });
   const [item] = items.splice(items.findIndex((one) => one.id === id), 1); // prettier-ignore
   items.splice(position - 1, 0, item!);
+}
+
+function placeFault(places: number, position: number): string | undefined {
+  const fits = Number.isInteger(position) && position >= 1 && position <= places;
+  return fits ? undefined : `This must be a whole number from 1 to ${places}.`;
 }
 
 function requireSpace(items: number): void {

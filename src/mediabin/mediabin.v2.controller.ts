@@ -3,12 +3,14 @@ import type { Request } from 'express';
 import { AuthenticatedOnly } from '../auth/access.decorators.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { List } from '../rest/declaration/field.js';
+import { mapInTurns } from '../database/turns.js';
 import { resourceOf } from '../rest/declaration/resource.js';
 import type { JsonObject } from '../rest/json-body.js';
-import { Parameters } from '../rest/query/parameters.js';
 import { Answer } from '../rest/v2/answers.js';
-import { Bulk, Command, NewObject } from '../rest/v2/body.pipe.js';
-import { checkedAll, createEach, isEach } from '../rest/v2/bulk.js';
+import { BulkBody, Command, ObjectBody } from '../rest/v2/body.pipe.js';
+import { doEach, preparedAll } from '../rest/v2/bulk.js';
+import { isEach, newItems } from '../rest/v2/bulk-body.js';
+import { checked } from '../rest/v2/checked.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
 import { Operation } from '../rest/v2/openapi/operation.js';
 import { describe } from '../rest/v2/openapi/resource-operations.js';
@@ -23,7 +25,7 @@ class BinItemIds {
 }
 
 const resource = resourceOf(BinItemResource, 'v2');
-const operations = describe(resource, false, { create: ['bin_full'] });
+const operations = describe(resource, { codes: { create: ['bin_full'] } });
 const item = { $ref: '#/components/schemas/BinItem' };
 const items = component('BinItems', {
   type: 'object',
@@ -47,6 +49,7 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   @Operation({
     id: 'createBinItem',
     summary: 'Put a resource into the bin; one that is there already is updated where it stands',
+    description: '201 when it was added, at the end; 200 when it was there. A bin holds at most 1000 items.',
     body: operations.schemas.created,
     answers: { 200: item, 201: item },
     location: true,
@@ -56,9 +59,10 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   @Post()
   async add(
     @Auth() auth: AuthContext,
-    @NewObject(resource) values: BinItemResource,
+    @ObjectBody(resource) body: JsonObject,
     @Req() request: Request,
   ): Promise<Answer> {
+    const values = (await checked(this.work(auth), body)) as unknown as BinItemResource;
     return this.database.write(async () => {
       const { id, added } = await this.bins.place(auth, values);
       return this.created(auth, id, request, { status: added ? 201 : 200 });
@@ -68,15 +72,16 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   @operations.createMany
   @AuthenticatedOnly()
   @Post('bulk')
-  async addMany(@Auth() auth: AuthContext, @Bulk() bodies: JsonObject[], @Req() request: Request): Promise<Answer> {
-    const { objects, writes, database } = this;
-    if (isEach(new Parameters(request.url))) {
+  async addMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
+    const each = isEach(request);
+    const items = newItems(resource, body);
+    if (each) {
       const store = (values: unknown) => this.bins.place(auth, values as BinItemResource);
-      return createEach({ auth, resource, objects, writes, database, store }, bodies);
+      return doEach({ ...this.work(auth), store }, 'create', items);
     }
-    const values = checkedAll(resource, bodies) as unknown as BinItemResource[];
-    return database.write(async () => {
-      const added = await this.bins.placeMany(auth, values);
+    const prepared = await preparedAll(this.work(auth), items);
+    return this.database.write(async () => {
+      const added = await this.bins.placeMany(auth, prepared.map(({ values }) => values as unknown as BinItemResource)); // prettier-ignore
       return new Answer(await this.shown(auth, added.map(({ id }) => id)), { status: 201 }); // prettier-ignore
     });
   }
@@ -84,6 +89,7 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   @Operation({
     id: 'reorderBin',
     summary: 'Put items first, in the given order; the others keep theirs behind them',
+    description: 'Items that are not in the bin are refused, and nothing is moved.',
     body: commandSchema(BinItemIds),
     answers: { 204: undefined },
     codes: ['validation_failed', 'not_found'],
@@ -98,6 +104,7 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   @Operation({
     id: 'removeBinItems',
     summary: 'Take several items out of the bin, all of them or none',
+    description: 'They can be brought back by `undo`, within fifteen minutes.',
     body: commandSchema(BinItemIds),
     answers: { 204: undefined },
     codes: ['validation_failed', 'not_found'],
@@ -105,11 +112,16 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   @AuthenticatedOnly()
   @HttpCode(204)
   @Post('remove')
-  async removeMany(@Auth() auth: AuthContext, @Command(BinItemIds) { ids }: BinItemIds): Promise<void> {
+  async takeOut(@Auth() auth: AuthContext, @Command(BinItemIds) { ids }: BinItemIds): Promise<void> {
     await this.bins.remove(auth, ids);
   }
 
-  @Operation({ id: 'clearBin', summary: 'Take everything out of the bin', answers: { 200: removed } })
+  @Operation({
+    id: 'clearBin',
+    summary: 'Take everything out of the bin',
+    description: 'It can be brought back by `undo`, within fifteen minutes.',
+    answers: { 200: removed },
+  })
   @AuthenticatedOnly()
   @HttpCode(200)
   @Post('clear')
@@ -120,6 +132,7 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   @Operation({
     id: 'undoBin',
     summary: 'Bring back what was last taken out, within fifteen minutes',
+    description: 'What was removed or cleared last, in its old places. Only once.',
     answers: { 200: items },
     codes: ['nothing_to_undo', 'bin_full'],
   })
@@ -131,7 +144,7 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   }
 
   private async shown(auth: AuthContext, ids: readonly string[]): Promise<object> {
-    const { found } = await this.objects.some(auth, ids);
-    return { objects: found.map((row) => show(resource, row)) };
+    const found = await this.objects.some(auth, ids);
+    return { objects: await mapInTurns(found, (row) => show(resource, row)) };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { demandProof } from '../accounts/author.js';
 import { Groups, type NewGroupValues } from '../accounts/groups.service.js';
 import { Organisations } from '../accounts/organisations.service.js';
 import type { NewUserValues } from '../accounts/user-values.js';
@@ -6,10 +7,12 @@ import { Users } from '../accounts/users.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
+import type { FieldFaults } from '../config/invalid-fields.js';
 import type { Row } from '../database/database.js';
+import type { Resource } from '../rest/declaration/resource.js';
 import type { ResourceWrites, Values } from '../rest/query/writes.js';
 
-/** What administrators do to users; see the controller for how they delete one. */
+/** What administrators do to users. */
 @Injectable()
 export class UserWrites implements ResourceWrites {
   constructor(
@@ -17,9 +20,14 @@ export class UserWrites implements ResourceWrites {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Hashes the password of a new user. */
-  prepare(values: Values): Promise<Values> {
+  /** Hashes the password of a new user. @throws Problem proof_required */
+  prepare(values: Values, auth: AuthContext): Promise<Values> {
+    if (values.password !== undefined) demandProof(authorOf(auth, this.audit));
     return this.users.prepare(values);
+  }
+
+  faults(auth: AuthContext, values: Values, row?: Row): Promise<FieldFaults> {
+    return this.users.faultsOf(authorOf(auth, this.audit), values, row?.id as string | undefined);
   }
 
   create(auth: AuthContext, values: Values): Promise<string> {
@@ -28,6 +36,10 @@ export class UserWrites implements ResourceWrites {
 
   change(auth: AuthContext, { id }: Row, values: Values): Promise<void> {
     return this.users.change(authorOf(auth, this.audit), id as string, values);
+  }
+
+  remove(auth: AuthContext, { id }: Row, _: Resource, confirm?: string): Promise<void> {
+    return this.users.delete(authorOf(auth, this.audit), id as string, confirm);
   }
 }
 
@@ -38,6 +50,10 @@ export class GroupWrites implements ResourceWrites {
     private readonly groups: Groups,
     private readonly audit: AuditLog,
   ) {}
+
+  faults(auth: AuthContext, values: Values, row?: Row): Promise<FieldFaults> {
+    return this.groups.faultsOf(authorOf(auth, this.audit), values, row?.id as string | undefined);
+  }
 
   create(auth: AuthContext, values: Values): Promise<string> {
     return this.groups.create(authorOf(auth, this.audit), values as unknown as NewGroupValues);
@@ -59,6 +75,10 @@ export class OrganisationWrites implements ResourceWrites {
     private readonly organisations: Organisations,
     private readonly audit: AuditLog,
   ) {}
+
+  faults(_: AuthContext, values: Values, row?: Row): Promise<FieldFaults> {
+    return this.organisations.faultsOf(values, row?.id as string | undefined);
+  }
 
   create(auth: AuthContext, values: Values): Promise<string> {
     return this.organisations.create(authorOf(auth, this.audit), values);

@@ -3,6 +3,7 @@ import { permissions } from '../accounts/permissions.js';
 import { Id, List, Moment, Reference, SelfUri, Text } from '../rest/declaration/field.js';
 import { EXACT, NUMBER, TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';
+import { currentPassword } from './password.commands.js';
 
 @Resource({
   path: 'groupprofile',
@@ -31,19 +32,28 @@ export class GroupProfileResource {
     help: 'Permissions that members hold by the group, besides those of the groups above',
     only: 'v2',
     writable: 'v2',
-    words: Object.keys(permissions),
+    words: permissions.words,
     example: ['media_backend'],
   })
   permissions: string[];
-  @List({ help: 'Groups that this one inherits from, by id', only: 'v2', writable: 'v2', ids: true, example: [] })
+  @List({
+    help: 'Groups that this one inherits from, by id; sent by id or by name, where what has digits only is an id',
+    only: 'v2',
+    writable: 'v2',
+    ids: true,
+    named: true,
+    example: [],
+  })
   parents: string[];
   @Reference({
     help: 'The organisation that the group belongs to',
     column: 't.organisation_id',
     writable: 'v2',
+    named: true,
     example: '1',
   })
   organisation: number;
   @Moment({ help: 'When the group was created' }) create_date: string;
+  @Text({ ...currentPassword, only: 'v2', writable: 'v2' }) current_password: string;
   @SelfUri() resource_uri: string;
 }

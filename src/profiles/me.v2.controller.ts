@@ -2,21 +2,21 @@ import { Get, HttpCode, Patch, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { AccessExplanations } from '../accounts/access-explanation.service.js';
 import type { AccessExplanation } from '../accounts/access-explanation.js';
-import { passwordFault } from '../accounts/passwords.js';
 import { Users } from '../accounts/users.service.js';
-import { AuthenticatedOnly, LastingPower } from '../auth/access.decorators.js';
+import { AuthenticatedOnly, InPerson, LastingPower } from '../auth/access.decorators.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
 import { PasswordProof } from '../auth/password-proof.service.js';
-import { InvalidFields } from '../config/invalid-fields.js';
-import { Database } from '../database/database.js';
+import { Database, type Row } from '../database/database.js';
 import { resourceOf } from '../rest/declaration/resource.js';
+import type { JsonObject } from '../rest/json-body.js';
 import { ResourceObjects } from '../rest/query/objects.js';
 import { ResourceReader } from '../rest/query/reader.js';
 import type { Values } from '../rest/query/writes.js';
 import { objectAnswer, type Answer } from '../rest/v2/answers.js';
-import { Changes, Command } from '../rest/v2/body.pipe.js';
+import { Command, ObjectBody } from '../rest/v2/body.pipe.js';
+import { checked } from '../rest/v2/checked.js';
 import { V2Controller, holdMatching } from '../rest/v2/endpoints.js';
 import { fieldsQuery, Operation } from '../rest/v2/openapi/operation.js';
 import { commandSchema, resourceSchemas } from '../rest/v2/openapi/schemas.js';
@@ -52,8 +52,9 @@ export class MeV2Controller {
   @Operation({
     id: 'getMe',
     summary: "Read one's own profile",
+    description: 'Name and account besides the preferences. What one may do is under `access/` and `whoami/`.',
     query: { fields: fieldsQuery(resource) },
-    answers: { 200: schemas.object },
+    answers: { 200: schemas.readable },
     codes: ['unknown_parameter', 'invalid_parameter'],
   })
   @Get()
@@ -66,12 +67,20 @@ export class MeV2Controller {
   @Operation({
     id: 'changeMe',
     summary: "Change one's own preferences",
+    description:
+      'What the body leaves out stays as it is. Permissions, roles and groups are for administrators to change.',
     body: schemas.changes,
     answers: { 200: schemas.object },
     codes: ['validation_failed', 'not_found', 'precondition_failed'],
   })
   @Patch()
-  async change(@Auth() auth: AuthContext, @Changes(resource) values: Values, @Req() request: Request): Promise<Answer> {
+  async change(
+    @Auth() auth: AuthContext,
+    @ObjectBody(resource) body: JsonObject,
+    @Req() request: Request,
+  ): Promise<Answer> {
+    const writes = { faults: (_: AuthContext, values: Values, row?: Row) => this.preferences.faultsOf(row!, values) };
+    const values = await checked({ auth, resource, objects: this.objects, writes }, body, auth.user.id);
     return this.database.write(async () => {
       const present = await holdMatching(resource, this.objects, auth, auth.user.id, request);
       await this.preferences.change(present, resource, values);
@@ -79,7 +88,12 @@ export class MeV2Controller {
     });
   }
 
-  @Operation({ id: 'explainMyAccess', summary: 'Where all that one may do comes from', answers: { 200: accessSchema } })
+  @Operation({
+    id: 'explainMyAccess',
+    summary: 'Where all that one may do comes from',
+    description: 'Each permission and role with the groups that it comes through.',
+    answers: { 200: accessSchema },
+  })
   @Get('access')
   access(@Auth() { user }: AuthContext): Promise<AccessExplanation> {
     return this.explanations.explain(user.id);
@@ -88,10 +102,12 @@ export class MeV2Controller {
   @Operation({
     id: 'changeMyPassword',
     summary: "Change one's own password; other sessions end",
+    description: 'The session that it is sent by goes on; tokens go on unless `revoke_tokens` is true.',
     body: commandSchema(PasswordChange),
     answers: { 204: undefined },
-    codes: ['validation_failed', 'proof_required'],
+    codes: ['validation_failed', 'not_found', 'proof_required', 'precondition_failed'],
   })
+  @InPerson()
   @LastingPower()
   @HttpCode(204)
   @Post('password')
@@ -100,10 +116,15 @@ export class MeV2Controller {
     @Command(PasswordChange) { old_password, new_password, revoke_tokens: revokeTokens }: PasswordChange,
     @Req() request: Request,
   ): Promise<void> {
-    const fault = passwordFault(new_password);
-    if (fault !== undefined) throw new InvalidFields({ new_password: [fault] });
-    await this.proof.repeat(auth, request, old_password);
-    const keepSessionId = auth.session?.id;
-    await this.users.changeOwnPassword(authorOf(auth, this.audit), auth.user, new_password, { keepSessionId, revokeTokens }); // prettier-ignore
+    await this.proof.repeat(auth, request, old_password, 'old_password');
+    const hashed = await this.users.hash(new_password);
+    await this.database.write(async () => {
+      await holdMatching(resource, this.objects, auth, auth.user.id, request);
+      const keepSessionId = auth.session?.id;
+      await this.users.changeOwnPassword(authorOf(auth, this.audit), auth.user, hashed, {
+        keepSessionId,
+        revokeTokens,
+      });
+    });
   }
 }

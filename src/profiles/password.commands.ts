@@ -1,8 +1,26 @@
+import { passwordFault, passwordLength } from '../accounts/passwords.js';
 import { Flag, Text } from '../rest/declaration/field.js';
 
+/** What is asked of passwords that are set. */
+export const newPassword = { ...passwordLength, check: passwordFault, form: 'at least 8 characters' } as const;
+
 const secret = { writable: true, required: true, max: 1024, writeOnly: true } as const;
-const next = { help: 'The new password', ...secret, example: 'battery horse correct' };
+const next = {
+  help: 'The new password',
+  ...secret,
+  ...newPassword,
+  example: 'battery horse correct',
+};
 const revocation = { help: "Whether the user's tokens end too", writable: true };
+
+/** How a caller with a session proves who they are, where lasting power is handed out. */
+export const currentPassword = {
+  help: "The caller's own password, as a proof beside a session; not needed with HTTP basic",
+  writable: true,
+  writeOnly: true,
+  max: 1024,
+  example: 'correct horse battery',
+} as const;
 
 /** How one changes the own password. */
 export class PasswordChange {
@@ -15,4 +33,5 @@ export class PasswordChange {
 export class PasswordReset {
   @Text(next) password: string;
   @Flag({ ...revocation, default: true, example: true }) revoke_tokens?: boolean;
+  @Text(currentPassword) current_password?: string;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidFields } from '../config/invalid-fields.js';
+import { InvalidFields, type FieldFaults } from '../config/invalid-fields.js';
 import { Database, type Row } from '../database/database.js';
 import { forUpdate } from '../database/dialect.js';
 import { where } from '../database/condition.js';
@@ -25,8 +25,8 @@ export class Preferences {
    */
   async change(present: Row, resource: Resource, values: Values): Promise<void> {
     await this.database.write(async (manager) => {
-      const { theme } = values;
-      if (typeof theme === 'string' && theme !== String(present.theme)) await this.requireChoosable(theme);
+      const faults = await this.faultsOf(present, values);
+      if (faults.theme) throw new InvalidFields(faults);
       for (const [alias, [table, key]] of Object.entries(tables)) {
         const fields = resource.fields.filter(
           ({ name, column = `t.${name}` }) => values[name] !== undefined && column.startsWith(`${alias}.`),
@@ -41,9 +41,11 @@ export class Preferences {
     });
   }
 
-  private async requireChoosable(id: string): Promise<void> {
-    const { sql, values } = where([{ sql: 't.id = ?', values: [BigInt(id)] }, this.themes.choosable()]);
-    const [theme] = await this.database.read(`SELECT t.id FROM theme t${sql}${forUpdate}`, values);
-    if (!theme) throw new InvalidFields({ theme: ['There is no approved theme of that id.'] });
+  /** What cannot be chosen of values that are sound by themselves; inside a write it is held. */
+  async faultsOf(present: Row, { theme }: Values): Promise<FieldFaults> {
+    if (typeof theme !== 'string' || theme === String(present.theme)) return {};
+    const { sql, values } = where([{ sql: 't.id = ?', values: [BigInt(theme)] }, this.themes.choosable()]);
+    const [found] = await this.database.read(`SELECT t.id FROM theme t${sql}${forUpdate}`, values);
+    return found ? {} : { theme: ['There is no approved theme of that id.'] };
   }
 }

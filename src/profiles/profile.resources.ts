@@ -14,7 +14,9 @@ import {
   Text,
 } from '../rest/declaration/field.js';
 import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
-import { Resource, type HiddenFilter, type ResourceOptions } from '../rest/declaration/resource.js';
+import { Resource, type ResourceOptions } from '../rest/declaration/resource.js';
+import { currentPassword, newPassword } from './password.commands.js';
+import { called, holdingPermission, holdingRole, inGroups } from './user.filters.js';
 
 const groupName = { writable: 'v2', max: 150 } as const;
 
@@ -47,10 +49,27 @@ function pathFault(text: string): string | undefined {
 /** The account inside a profile; its columns are those of the resource's own table. */
 export class ProfileUser {
   @Id() id: string;
-  @Text({ help: 'Name to sign in with', unique: true, writable: 'v2', required: true, max: 150, example: 'ann' })
+  @Text({
+    help: 'Name to sign in with',
+    form: 'no colon, no control character, no space at its ends',
+    unique: true,
+    writable: 'v2',
+    required: true,
+    max: 150,
+    example: 'ann',
+  })
   username: string;
-  @Text({ help: 'Password to sign in with; without one the user cannot', only: 'v2', writable: 'v2', writeOnly: true, createOnly: true, max: 1024, example: 'correct horse battery' }) // prettier-ignore
+  @Text({
+    help: 'Password to sign in with; without one the user cannot',
+    only: 'v2',
+    writable: 'v2',
+    writeOnly: true,
+    createOnly: true,
+    ...newPassword,
+    example: 'correct horse battery',
+  })
   password: string;
+  @Text({ ...currentPassword, only: 'v2', writable: 'v2' }) current_password: string;
   @Text({ help: 'First name', blank: true, writable: 'v2', max: 150, example: 'Ann' }) first_name: string;
   @Text({ help: 'Last name', blank: true, writable: 'v2', max: 150, example: 'Archer' }) last_name: string;
   @Text({ help: 'E-mail address', only: 'v2', blank: true, writable: 'v2', max: 254, example: 'ann@example.org' })
@@ -61,13 +80,20 @@ export class ProfileUser {
   is_superuser: boolean;
   @Moment({ help: 'When the user was added' }) date_joined: string;
   @Moment({ help: 'When the user last logged in', nullable: true, usage: true }) last_login: string | null;
-  @List({ help: 'Groups that the user is in, by id', only: 'v2', writable: 'v2', ids: true, example: ['1'] })
+  @List({
+    help: 'Groups that the user is in, by id; sent by id or by name, where what has digits only is an id',
+    only: 'v2',
+    writable: 'v2',
+    ids: true,
+    named: true,
+    example: ['1'],
+  })
   groups: string[];
   @List({
     help: 'Permissions that the user holds directly, besides those of groups',
     only: 'v2',
     writable: 'v2',
-    words: Object.keys(permissions),
+    words: permissions.words,
     example: ['media_backend'],
   })
   permissions: string[];
@@ -146,6 +172,7 @@ class ProfileFields {
     writable: 'v2',
     max: 255,
     check: pathFault,
+    form: 'a relative path',
     example: '/vs/item/',
   })
   homepage: string;
@@ -190,6 +217,7 @@ class ProfileFields {
     column: 't.organisation_id',
     default: 1,
     writable: 'v2',
+    named: true,
     example: '1',
   })
   organisation: number;
@@ -219,14 +247,6 @@ const profile = {
   joins: 'JOIN user_profile p ON p.user_id = t.id',
 } satisfies Partial<ResourceOptions>;
 
-/** Those who are in groups, by the groups' ids. */
-const members: HiddenFilter = {
-  lookups: ['exact', 'in'],
-  column: 'm.group_id',
-  type: 'integer',
-  within: (condition) => `t.id IN (SELECT m.user_id FROM group_member m WHERE ${condition})`,
-};
-
 @Resource({
   ...profile,
   path: 'userprofile',
@@ -237,6 +257,7 @@ const members: HiddenFilter = {
     writable: [
       'username',
       'password',
+      'current_password',
       'first_name',
       'last_name',
       'email',
@@ -248,7 +269,7 @@ const members: HiddenFilter = {
       'permissions',
       'roles',
     ],
-    filtering: { is_superuser: EXACT, groups: members },
+    filtering: { is_superuser: EXACT, groups: inGroups, permission: holdingPermission, role: holdingRole, q: called },
     ordering: ['email'],
   },
   access: 'userprofile',

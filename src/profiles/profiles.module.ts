@@ -1,12 +1,13 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Accounts } from '../accounts/accounts.service.js';
 import { now } from '../database/instant.js';
-import { v1ReadOnly } from '../rest/v1/endpoints.js';
+import { v1Controller } from '../rest/v1/endpoints.js';
 import { v2Controller } from '../rest/v2/endpoints.js';
 import { ThemesModule } from '../themes/themes.module.js';
 import { GroupWrites, OrganisationWrites, UserWrites } from './account.writes.js';
 import { GroupProfileResource } from './group-profile.resource.js';
 import { MeV2Controller } from './me.v2.controller.js';
+import { membershipControllers } from './memberships.v2.controller.js';
 import { OrganisationResource } from './organisation.resource.js';
 import { Preferences } from './preferences.service.js';
 import { UserAccountProfileResource, UserProfileResource } from './profile.resources.js';
@@ -23,18 +24,20 @@ import { UsersV2Controller } from './users.v2.controller.js';
 @Module({
   imports: [ThemesModule],
   controllers: [
-    v1ReadOnly(UserProfileResource, UserProfileRules),
-    v1ReadOnly(UserAccountProfileResource, UserAccountProfileRules),
-    v1ReadOnly(GroupProfileResource, GroupProfileRules),
+    v1Controller(UserProfileResource, { rules: UserProfileRules }),
+    v1Controller(UserAccountProfileResource, { rules: UserAccountProfileRules }),
+    v1Controller(GroupProfileResource, { rules: GroupProfileRules }),
     UsersV2Controller,
+    ...membershipControllers,
     MeV2Controller,
     v2Controller(GroupProfileResource, {
       rules: GroupProfileRules,
       writes: GroupWrites,
       lasting: true,
+      provable: true,
       codes: {
         create: ['name_taken', 'not_grantable'],
-        change: ['name_taken', 'not_grantable'],
+        change: ['name_taken', 'not_grantable', 'last_administrator'],
         remove: ['in_use', 'conflict'],
       },
     }),

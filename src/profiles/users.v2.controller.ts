@@ -10,26 +10,47 @@ import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
 import { Problem } from '../config/problem.js';
 import { Parameters } from '../rest/query/parameters.js';
-import { Command } from '../rest/v2/body.pipe.js';
+import { resourceOf } from '../rest/declaration/resource.js';
+import type { Answer } from '../rest/v2/answers.js';
+import { BulkBody, Command } from '../rest/v2/body.pipe.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
 import { Operation } from '../rest/v2/openapi/operation.js';
+import { describe } from '../rest/v2/openapi/resource-operations.js';
 import { commandSchema } from '../rest/v2/openapi/schemas.js';
 import { single } from '../rest/v2/page.js';
+import { Proven } from '../rest/v2/proof.guard.js';
 import { accessSchema } from './access.schema.js';
 import { UserWrites } from './account.writes.js';
 import { PasswordReset } from './password.commands.js';
 import { UserProfileResource } from './profile.resources.js';
 import { UserProfileRules } from './profile.rules.js';
 
+const options = {
+  lasting: true,
+  provable: true,
+  confirmed: true,
+  codes: {
+    create: ['name_taken', 'not_grantable'],
+    change: [
+      'name_taken',
+      'not_grantable',
+      'account_protected',
+      'superuser_protected',
+      'last_administrator',
+      'last_superuser',
+      'conflict',
+    ],
+    remove: ['confirmation_required', 'superuser_protected', 'last_administrator', 'last_superuser', 'conflict'],
+  },
+} as const;
+
+const operations = describe(resourceOf(UserProfileResource, 'v2'), options);
+
 @V2Controller('users', 'users')
 export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
   rules: UserProfileRules,
   writes: UserWrites,
-  lasting: true,
-  codes: {
-    create: ['name_taken', 'not_grantable'],
-    change: ['name_taken', 'not_grantable', 'superuser_protected', 'last_superuser', 'conflict'],
-  },
+  ...options,
 }) {
   @Inject(Users) private readonly users: Users;
   @Inject(AccessExplanations) private readonly explanations: AccessExplanations;
@@ -38,6 +59,7 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
   @Operation({
     id: 'explainUserAccess',
     summary: 'Where each permission and role of a user comes from',
+    description: 'Each permission and role with the groups that it comes through.',
     answers: { 200: accessSchema },
     codes: ['not_found'],
   })
@@ -50,33 +72,58 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
   @Operation({
     id: 'setUserPassword',
     summary: "Replace a user's password; what was signed in by the old one ends",
+    description: 'Sessions end, and tokens unless `revoke_tokens` is false. Your own is changed under `me/password/`.',
     body: commandSchema(PasswordReset),
     answers: { 204: undefined },
-    codes: ['validation_failed', 'not_found', 'superuser_protected', 'proof_required'],
+    codes: [
+      'validation_failed',
+      'not_found',
+      'account_protected',
+      'superuser_protected',
+      'proof_required',
+      'precondition_failed',
+    ],
   })
   @LastingPower()
   @RequirePermission(administratorRole)
   @HttpCode(204)
+  @Proven('current_password')
   @Post(':id/set-password')
   async setPassword(
     @Auth() auth: AuthContext,
     @Param('id') id: string,
     @Command(PasswordReset) { password, revoke_tokens: revokeTokens }: PasswordReset,
+    @Req() request: Request,
   ): Promise<void> {
-    // Whoever has got hold of an administrator's token or session must not get a password out of it.
     if (id === auth.user.id) throw new Problem('proof_required', 'Your own password is changed under me/password/.');
-    await this.users.setPassword(authorOf(auth, this.audit), id, password, { revokeTokens });
+    const hashed = await this.users.hash(password);
+    await this.database.write(async () => {
+      await this.matching(auth, id, request);
+      await this.users.setPassword(authorOf(auth, this.audit), id, hashed, { revokeTokens });
+    });
+  }
+
+  // Before `delete`, for which the address would be an id.
+  @operations.removeMany
+  @LastingPower()
+  @RequirePermission(administratorRole)
+  @Delete('bulk')
+  override removeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
+    return super.removeMany(auth, body, request);
   }
 
   @Operation({
     id: 'deleteUser',
     summary: 'Delete a user with all that is theirs; deactivating keeps it',
-    query: { confirm: { type: 'string', description: "The user's exact name" } },
+    description:
+      "Only with `confirm` and the user's name; what others have noted of the user in the audit trail stays.",
+    query: { confirm: { type: 'string', required: true, description: "The user's exact name" } },
     answers: { 204: undefined },
     codes: [
       'not_found',
       'confirmation_required',
       'superuser_protected',
+      'last_administrator',
       'last_superuser',
       'conflict',
       'unknown_parameter',

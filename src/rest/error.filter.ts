@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { BadCredentials } from '../auth/credential.guard.js';
 import { TooManySignIns } from '../auth/sign-in-limiter.js';
 import { refusalOf, type Failure } from './errors.js';
-import { methodsAt } from './routes.js';
+import { isPreflight, methodsAt } from './routes.js';
 import { v1Error } from './v1/errors.js';
 import { isV1 } from './v1/paths.js';
 import { problemDocument } from './v2/problem.js';
@@ -18,6 +18,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     // What has begun as something else cannot be finished as an error: its reader must see that it is cut off.
+    if (response.writableEnded) return; // it has been answered, see slow-bodies.ts
     if (response.headersSent) {
       const hasGone = (exception as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
       if (!hasGone) this.logger.error({ method: request.method, path: request.path, error: exception });
@@ -29,9 +30,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (exception instanceof BadCredentials && request.get('x-requested-with') !== 'XMLHttpRequest') {
       response.setHeader('WWW-Authenticate', 'Basic realm="Media Asset Platform"');
     }
-    tellWhen(response, exception);
-    const [type, body] = isV1(request.path) ? v1Error(failure) : problemDocument(failure, request);
-    response.status(failure.status).type(type).send(JSON.stringify(body));
+    const { retryAfter } = failure;
+    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+    if (exception instanceof TooManySignIns) response.setHeader('RateLimit', `"sign-in";r=0;t=${retryAfter}`);
+    sendFailure(failure, request, response);
   }
 
   private describe(exception: unknown, request: Request, response: Response): Failure {
@@ -40,6 +42,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (!request.route && exception instanceof HttpException && [400, 404].includes(exception.getStatus())) {
       const methods = methodsAt(request);
       if (methods.length === 0) {
+        // Else the browser would tell its script nothing of what the request itself is answered.
+        if (isPreflight(request, response)) {
+          return { status: 204, code: 'not_found', sentence: '', exception, requestId };
+        }
         return { status: 404, code: 'not_found', sentence: 'There is nothing at this address.', exception, requestId };
       }
       response.setHeader('Allow', methods.join(', '));
@@ -48,15 +54,16 @@ export class ErrorFilter implements ExceptionFilter {
       return { status, code: 'method_not_allowed', sentence, exception, requestId };
     }
     const refusal = refusalOf(exception);
+    const entry = { requestId, method: request.method, path: request.path, error: exception };
+    if (refusal?.outage) this.logger.warn(entry);
     if (refusal) return { ...refusal, exception, requestId };
-    this.logger.error({ requestId, method: request.method, path: request.path, error: exception });
+    this.logger.error(entry);
     return { status: 500, code: 'internal_error', sentence: 'Something went wrong on our side.', exception, requestId };
   }
 }
 
-/** Where a limit applies, when the next try will be heard. */
-function tellWhen(response: Response, exception: unknown): void {
-  const { retryAfter } = (exception ?? {}) as { retryAfter?: number };
-  if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(retryAfter));
-  if (exception instanceof TooManySignIns) response.setHeader('RateLimit', `"sign-in";r=0;t=${retryAfter}`);
+/** Answers with an error, in the form of the API version that was called. */
+export function sendFailure(failure: Failure, request: Request, response: Response): void {
+  const [type, body] = isV1(request.path) ? v1Error(failure) : problemDocument(failure, request);
+  response.status(failure.status).type(type).send(JSON.stringify(body));
 }

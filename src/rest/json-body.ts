@@ -1,6 +1,8 @@
 import { type PipeTransform, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
 import express, { type Request, type Response } from 'express';
 import { Problem } from '../config/problem.js';
+import { takeTurns } from '../database/turns.js';
+import { outlineOf } from './json-outline.js';
 
 /** The most bytes that a JSON body may have. */
 export const BODY_LIMIT = 1024 * 1024;
@@ -8,10 +10,15 @@ export const BODY_LIMIT = 1024 * 1024;
 /** How deep a body may be nested: whatever walks it calls itself once a level, and the stack has an end. */
 const DEPTH_LIMIT = 100;
 
+/** The most values of a body, those in lists and objects included: each takes its time, however short it is. */
+const VALUES_LIMIT = 50_000;
+
 // Whatever the type says: what is not JSON is refused below, after the caller has been let in.
 const readRaw = express.raw({ limit: BODY_LIMIT, type: () => true });
 /** Halves of surrogate pairs as JSON.stringify writes them; a whole pair it writes as the character. */
 const halfPairs = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
+/** What all of them are in a body, since they are not UTF-8. */
+const halfEscape = /\\u[dD][89a-fA-F]/;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 export type JsonObject = Record<string, unknown>;
@@ -44,48 +51,51 @@ export async function readJson(request: Request, none?: unknown, inexact: Inexac
   const bytes = await readBytes(request);
   if (bytes.length === 0 && none !== undefined) return none;
   if (bytes.length === 0) throw new Problem('invalid_json', 'The body is empty; it must be JSON.');
-  const value = parse(bytes, inexact);
-  if (isNestedTooDeep(value)) {
-    throw new Problem('invalid_body', `The body is nested more than ${DEPTH_LIMIT} levels deep.`);
-  }
-  const text = JSON.stringify(value);
-  if (text.search(halfPairs) === -1) return value;
-  if (inexact === 'refused') throw new Problem('invalid_body', 'A text of the body holds half of a surrogate pair.');
-  return JSON.parse(text.replace(halfPairs, '$1\\ufffd'));
+  return parse(bytes, inexact);
 }
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-function parse(bytes: Buffer, inexact: Inexact): unknown {
+/** In several steps, since each may take as long as a request may hold all others up. */
+async function parse(bytes: Buffer, inexact: Inexact): Promise<unknown> {
+  const text = orInvalid(() => decoder.decode(bytes));
+  const { values, depth, longNumbers } = outlineOf(text);
+  if (values > VALUES_LIMIT) throw new Problem('invalid_body', `The body has more than ${VALUES_LIMIT} values.`);
+  await takeTurns();
+  const value = orInvalid(() => JSON.parse(text) as unknown);
+  if (depth > DEPTH_LIMIT) {
+    throw new Problem('invalid_body', `The body is nested more than ${DEPTH_LIMIT} levels deep.`);
+  }
+  if (inexact === 'refused' && longNumbers.some(isRounded)) {
+    throw new Problem('invalid_body', 'A number of the body has more digits than can be kept; send it as a text.');
+  }
+  await takeTurns();
+  return halfEscape.test(text) ? wholePairs(value, inexact) : value;
+}
+
+function orInvalid<T>(read: () => T): T {
   try {
-    const text = decoder.decode(bytes);
-    // The longest number without an exponent that is always kept has fifteen digits.
-    return inexact === 'refused' && /\d{16}|\d[eE]/.test(text) ? JSON.parse(text, refuseRounded) : JSON.parse(text);
-  } catch (error) {
-    if (error instanceof Problem) throw error;
+    return read();
+  } catch {
     throw new Problem('invalid_json', 'The body is not valid JSON in UTF-8.');
   }
 }
 
-/** @param context where the value comes from; newer than the types that the compiler knows */
-function refuseRounded(this: unknown, _: string, value: unknown, context?: { source?: string }): unknown {
-  if (typeof value !== 'number' || Number.isSafeInteger(value)) return value;
-  const isWhole = /^-?\d+$/.test(context?.source ?? '');
-  if (Number.isFinite(value) && !(isWhole && BigInt(context!.source!) !== BigInt(value))) return value;
-  throw new Problem('invalid_body', 'A number of the body has more digits than can be kept; send it as a text.');
+/** Whether JavaScript has another number for it, or none. */
+function isRounded(source: string): boolean {
+  const value = Number(source);
+  if (Number.isSafeInteger(value)) return false;
+  return !Number.isFinite(value) || (/^-?\d+$/.test(source) && BigInt(source) !== BigInt(value));
 }
 
-function isNestedTooDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; depth <= DEPTH_LIMIT; depth++) {
-    level = level.flatMap((item) =>
-      item !== null && typeof item === 'object' ? Object.values(item as JsonObject) : [],
-    );
-    if (level.length === 0) return false;
-  }
-  return true;
+async function wholePairs(value: unknown, inexact: Inexact): Promise<unknown> {
+  const text = JSON.stringify(value);
+  if (text.search(halfPairs) === -1) return value;
+  if (inexact === 'refused') throw new Problem('invalid_body', 'A text of the body holds half of a surrogate pair.');
+  await takeTurns();
+  return JSON.parse(text.replace(halfPairs, '$1\\ufffd'));
 }
 
 /** The body as it was sent; it can be read again. @throws Problem */

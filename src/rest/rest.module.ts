@@ -1,8 +1,9 @@
-import { Global, Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { CatalogueSeeds } from './catalogue-seeds.service.js';
 import { SharedByAll } from './query/objects.js';
 import { ResourceReader } from './query/reader.js';
+import { FAMILIES, type Family } from './family.js';
+import { Seeds } from './seeds.service.js';
 import { V1IndexController } from './v1/index.controller.js';
 import { V1Registry } from './v1/registry.js';
 import { V1Usages } from './v1/v1-usages.service.js';
@@ -11,22 +12,17 @@ import { Idempotency } from './v2/idempotency.service.js';
 import { ApiDocument } from './v2/openapi/api-document.service.js';
 import { DocsController } from './v2/openapi/docs.controller.js';
 
-const shared = [
-  ApiDocument,
-  CatalogueSeeds,
-  DeclaredWrites,
-  Idempotency,
-  ResourceReader,
-  SharedByAll,
-  V1Registry,
-  V1Usages,
-];
+const shared = [ApiDocument, DeclaredWrites, Idempotency, ResourceReader, Seeds, SharedByAll, V1Registry, V1Usages];
 
-@Global()
 @Module({
   imports: [DiscoveryModule],
   controllers: [DocsController, V1IndexController],
   providers: shared,
   exports: shared,
 })
-export class RestModule {}
+export class RestModule {
+  /** The wire kit of an application of these families. */
+  static with(families: readonly Family[]): DynamicModule {
+    return { module: RestModule, global: true, providers: [{ provide: FAMILIES, useValue: families }] };
+  }
+}

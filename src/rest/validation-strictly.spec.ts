@@ -42,6 +42,7 @@ class StrictResource {
   @List({ ...writable, words: ['read', 'write'] }) words: string[];
   @Reference({ ...writable, nullable: true }) theme: number | null;
   @Text({ help: 'Read-only' }) state: string;
+  @Text({ ...writable, max: 5 }) kind: string;
   @Part(() => Owner, { help: 'x' }) owner: Owner;
 }
 
@@ -60,7 +61,7 @@ function faultsOf(body: JsonObject, creating = false): FieldFaults {
 
 const sound = {
   title: 'x', note: '', count: 3, size: 3, active: false, ends: '2027-06-30T12:00:00+02:00', extra: { a: [1, null, true] }, keys: [{}, { b: 1 }],
-  groups: ['1', '9223372036854775807'], words: ['write', 'write'], theme: '7', username: 'ann',
+  kind: 'a', groups: ['1', '9223372036854775807'], words: ['write', 'write'], theme: '7', username: 'ann',
 }; // prettier-ignore
 
 describe('validateStrictly', () => {
@@ -116,12 +117,26 @@ describe('validateStrictly', () => {
       count: ['1', 1.5, true, {}, [1], 0, 10, 1e300],
       size: ['1', 2, true, {}, 1.5],
       active: [0, 1, 'true', '', {}, []],
-      ends: [0, '', '2027-02-30', 'tomorrow', '2027-06-30T25:00:00Z', {}, []],
+      ends: [
+        0,
+        '',
+        '2027-02-30',
+        '2027-06-30',
+        '2027-02-30T00:00:00Z',
+        '2027-06-30T12:00:00',
+        '2027-06-30T12:00Z',
+        '2027-06-30 12:00:00Z',
+        'tomorrow',
+        '2027-06-30T25:00:00Z',
+        {},
+        [],
+      ],
       extra: [1, 'x', '{}', true, [], [{}]],
       keys: [1, '[]', {}, [1], [null], [[]], { length: 0 }],
       groups: ['1', [1], ['0'], ['01'], ['-1'], ['9223372036854775808'], [null], { 0: '1' }],
       words: ['read', ['Read'], [1], [['read']], {}],
       theme: [1, '', '0', '1.0', 'x', '9223372036854775808', {}, ['7']],
+      kind: [1, '', ' ', '\u00a0\n', 'longer'],
       username: [1, {}, [], 'longer', ' '],
     };
     for (const [name, values] of Object.entries(wrong)) {

@@ -1,13 +1,20 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import type { Field } from './declaration/field.js';
+import { needsText, type Field } from './declaration/field.js';
 import type { Resource } from './declaration/resource.js';
-import type { FieldFaults } from '../config/invalid-fields.js';
+import { FAULT_LIMIT, type FieldFaults } from '../config/invalid-fields.js';
 import { ValidationFailed } from './errors.js';
 import type { JsonObject } from './json-body.js';
 
 /** What has a name and declared fields. */
 type Declared = Pick<Resource, 'name' | 'fields'>;
+
+interface Checked {
+  values: JsonObject;
+  errors: FieldFaults;
+  /** How many members that there are not are not among `errors`. */
+  more: number;
+}
 
 /**
  * Picks a resource's writable fields out of a body and checks them; everything else in it is left behind.
@@ -23,17 +30,29 @@ export function validate<T extends object>(resource: Resource, given: JsonObject
 }
 
 /**
- * Checks a body in which nothing may be that cannot be accepted: an unknown or read-only field is a fault too.
- * @param creating whether it is for a new object, which needs all its required fields, or for a change
+ * As checkStrictly.
  * @returns the given fields
  * @throws ValidationFailed
  */
 export function validateStrictly(resource: Declared, given: JsonObject, creating: boolean): JsonObject {
+  const { values, errors, more } = checkStrictly(resource, given, creating);
+  throwFaults(resource, errors, more);
+  return values;
+}
+
+/**
+ * Checks a body in which nothing may be that cannot be accepted: an unknown or read-only field is a fault too.
+ * @param creating whether it is for a new object, which needs all its required fields, or for a change
+ * @returns the given fields that are sound, and what is wrong with the others
+ */
+export function checkStrictly(resource: Declared, given: JsonObject, creating: boolean): Checked {
   const errors = Object.create(null) as FieldFaults; // a field may be called __proto__
   const fields = new Map(resource.fields.map((field) => [field.name, field]));
-  for (const [name, value] of Object.entries(given)) {
-    const fault = memberFault(fields.get(name), value, creating);
-    if (fault) errors[name] = [fault];
+  let unknown = 0;
+  for (const name of Object.keys(given)) {
+    const field = fields.get(name);
+    const fault = memberFault(field, given[name], creating);
+    if (fault && (field || ++unknown <= FAULT_LIMIT)) errors[name] = [fault];
   }
   const sound = resource.fields.filter(({ name }) => Object.hasOwn(given, name) && !errors[name]);
   const values: JsonObject = {};
@@ -44,14 +63,15 @@ export function validateStrictly(resource: Declared, given: JsonObject, creating
     Object.assign(errors, checked.errors);
   }
   if (creating) Object.assign(errors, missing(resource.fields, given));
-  throwFaults(resource, errors);
-  return values;
+  for (const name of Object.keys(errors)) delete values[name];
+  return { values, errors, more: Math.max(unknown - FAULT_LIMIT, 0) };
 }
 
 function memberFault(field: Field | undefined, value: unknown, creating: boolean): string | undefined {
   if (!field) return 'There is no such field.';
   if (!field.writable || (field.createOnly && !creating)) return 'This field is read-only.';
   if (value === null && !field.nullable) return 'This may not be null.';
+  if (needsText(field) && typeof value === 'string' && value.trim() === '') return 'This field may not be blank.';
   return undefined;
 }
 
@@ -85,6 +105,6 @@ function instanceOf(type: new () => object, given: JsonObject): object {
   return Object.assign(values, Object.fromEntries(members.filter((member) => !isScalar(member))));
 }
 
-function throwFaults(resource: Declared, errors: FieldFaults): void {
-  if (Object.keys(errors).length > 0) throw new ValidationFailed(resource.name, errors);
+function throwFaults(resource: Declared, errors: FieldFaults, more = 0): void {
+  if (Object.keys(errors).length > 0) throw new ValidationFailed(resource.name, errors, more);
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { v1ReadOnly } from '../rest/v1/endpoints.js';
+import { v1Controller } from '../rest/v1/endpoints.js';
 import { v2Controller } from '../rest/v2/endpoints.js';
 import { RoleTreesV2Controller } from './role-trees.v2.controller.js';
 import { RoleWrites } from './role.writes.js';
@@ -8,7 +8,7 @@ import { UserRolesResource } from './user-roles.resource.js';
 
 @Module({
   controllers: [
-    v1ReadOnly(UserRolesResource, RolesService),
+    v1Controller(UserRolesResource, { rules: RolesService }),
     v2Controller(UserRolesResource, { writes: RoleWrites, lasting: true, codes: { remove: ['conflict'] } }),
     RoleTreesV2Controller,
   ],

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
-import { v1ReadOnly } from '../rest/v1/endpoints.js';
+import { classesIn } from '../config/classes-in.js';
+import { v1Controller } from '../rest/v1/endpoints.js';
 import { v2Controller } from '../rest/v2/endpoints.js';
-import { standards } from './standards.resources.js';
 
-@Module({ controllers: standards.flatMap((resource) => [v1ReadOnly(resource), v2Controller(resource)]) })
+/** Every catalogue: one file each, and no list to edit. */
+export const catalogues = await classesIn(import.meta.dirname, '*.resource');
+
+@Module({ controllers: catalogues.flatMap((resource) => [v1Controller(resource), v2Controller(resource)]) })
 export class StandardsModule {}

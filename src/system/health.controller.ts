@@ -20,6 +20,7 @@ const ready = component('Readiness', {
     status: status(['ok', 'not ok']),
     database: { ...status(['ok', 'unreachable']), description: 'Only for callers who are signed in' },
     migrations: { ...status(['ok', 'missing']), description: 'Only for callers who are signed in' },
+    storage: { ...status(['ok', 'full']), description: 'Only for callers who are signed in' },
   },
 });
 const index = component('Index', {
@@ -44,14 +45,24 @@ export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
   /** Where the first version's index leads its readers. */
-  @Operation({ id: 'getIndex', summary: 'Where the documentation is', answers: { 200: index } })
+  @Operation({
+    id: 'getIndex',
+    summary: 'Where the documentation is',
+    description: 'The addresses of this document and of the page that shows it.',
+    answers: { 200: index },
+  })
   @Get()
   index(): { documentation: string; openapi: string } {
     return { documentation: '/API/v2/docs', openapi: '/API/v2/openapi.json' };
   }
 
   /** Alive: says nothing about the database. */
-  @Operation({ id: 'getHealth', summary: 'Whether the service is alive', answers: { 200: simple } })
+  @Operation({
+    id: 'getHealth',
+    summary: 'Whether the service is alive',
+    description: 'Asks nothing of the database: as long as the process serves, it is `ok`.',
+    answers: { 200: simple },
+  })
   @Get('healthcheck/simple')
   simple(): { status: 'ok' } {
     return { status: 'ok' };
@@ -61,6 +72,7 @@ export class HealthController {
   @Operation({
     id: 'getReadiness',
     summary: 'Whether the service can do its work',
+    description: 'Asks the database. What is missing is told to callers who are signed in only.',
     answers: { 200: ready, 503: ready },
     codes: ['run_as_invalid', 'run_as_required', 'run_as_forbidden', 'run_as_unknown_user'],
   })
@@ -72,7 +84,12 @@ export class HealthController {
     return new Answer(auth ? report : { status: report.status }, { status });
   }
 
-  @Operation({ id: 'getVersion', summary: 'The version of the service', answers: { 200: about } })
+  @Operation({
+    id: 'getVersion',
+    summary: 'The version of the service',
+    description: 'And the versions of the API that it serves.',
+    answers: { 200: about },
+  })
   @Get('version')
   version(): { version: string; api: string[] } {
     return { version, api: settings.v1.enabled ? ['v1', 'v2'] : ['v2'] };

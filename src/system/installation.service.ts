@@ -8,8 +8,7 @@ import { authorOf } from '../auth/author.js';
 import { settings, SettingsError } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { exclusively, migrate } from '../database/schema.js';
-import { CatalogueSeeds } from '../rest/catalogue-seeds.service.js';
-import { ThemesService } from '../themes/themes.service.js';
+import { Seeds } from '../rest/seeds.service.js';
 
 /** The first administrator, when this start created one. */
 export interface FirstAdministrator {
@@ -36,8 +35,7 @@ export class Installation {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
-    private readonly catalogues: CatalogueSeeds,
-    private readonly themes: ThemesService,
+    private readonly seeds: Seeds,
     private readonly audit: AuditLog,
   ) {}
 
@@ -63,9 +61,8 @@ export class Installation {
   async seed(): Promise<void> {
     await this.database.write(async (manager) => {
       await this.accounts.plantDefaults(manager);
-      await this.catalogues.plant(manager);
+      await this.seeds.plant(manager);
       await this.accounts.plantPlatformRole(manager);
-      await this.themes.plantCore(manager);
     });
   }
 

@@ -14,6 +14,7 @@ export class SessionResource {
   @Id() id: string;
   @Moment({ help: 'When it was started' }) created_at: string;
   @Moment({ help: 'When it was last seen', usage: true }) last_seen_at: string;
+  @Moment({ help: 'When it ends unless it is used before', derived: true, usage: true }) expires_at: string;
   @Text({ help: 'Where it was started from' }) address: string;
   @Text({ help: 'What the browser said of itself', blank: true }) user_agent: string;
   @Flag({ help: 'Whether it is the session of this request', derived: true, usage: true }) current: boolean;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthContext } from '../auth/auth-context.js';
+import { endOf } from '../auth/session-life.js';
 import { Sessions } from '../auth/sessions.service.js';
 import type { Condition } from '../database/condition.js';
 import type { Row } from '../database/database.js';
+import type { Instant } from '../database/instant.js';
 import type { ResourceRules } from '../rest/query/objects.js';
 import type { ResourceWrites } from '../rest/query/writes.js';
 
@@ -15,8 +17,12 @@ export class SessionRules implements ResourceRules {
     return this.sessions.present(user.id);
   }
 
-  complete(rows: Row[], { session }: AuthContext): void {
-    for (const row of rows) row.current = row.id === session?.id;
+  async complete(rows: Row[], { user, session }: AuthContext): Promise<void> {
+    const timeout = await this.sessions.timeoutOf(user.id);
+    for (const row of rows) {
+      row.current = row.id === session?.id;
+      row.expires_at = endOf(row.created_at as Instant, row.last_seen_at as Instant, timeout);
+    }
   }
 }
 

@@ -53,6 +53,8 @@ export class SessionsController extends v2Endpoints(SessionResource, {
   @Operation({
     id: 'logIn',
     summary: 'Log in; the answer sets the cookies of the session',
+    description:
+      'Sets the cookies `sessionid` and `csrftoken`; writes repeat the latter in `X-CSRFToken`. A page of another site cannot log its visitors in.',
     body: login,
     answers: { 201: { $ref: '#/components/schemas/Session' } },
     location: true,
@@ -91,6 +93,7 @@ export class SessionsController extends v2Endpoints(SessionResource, {
   @Operation({
     id: 'logOut',
     summary: 'Log out: end the session of this request',
+    description: 'Clears its cookies. A request that was not signed in by a session is refused.',
     answers: { 204: undefined },
     codes: ['malformed_request'],
   })

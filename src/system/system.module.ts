@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ThemesModule } from '../themes/themes.module.js';
 import { HealthController } from './health.controller.js';
 import { Installation } from './installation.service.js';
 import { Readiness } from './readiness.service.js';
@@ -8,7 +7,6 @@ import { SessionsController } from './sessions.controller.js';
 import { WhoamiController } from './whoami.controller.js';
 
 @Module({
-  imports: [ThemesModule],
   controllers: [HealthController, SessionsController, WhoamiController],
   providers: [Installation, Readiness, SessionRules, SessionWrites],
   exports: [Installation],

@@ -57,7 +57,12 @@ export class WhoamiController {
   constructor(private readonly principals: Principals) {}
 
   /** Who the request runs as, who really sent it, and what the former may do. */
-  @Operation({ id: 'whoami', summary: 'Who the request runs as, and what they may do', answers: { 200: whoami } })
+  @Operation({
+    id: 'whoami',
+    summary: 'Who the request runs as, and what they may do',
+    description: 'With RUNAS, `user` is whose rights the request has and `actor` who really sent it.',
+    answers: { 200: whoami },
+  })
   @AuthenticatedOnly()
   @Get()
   async whoami(@Auth() { user, actor, via, token }: AuthContext): Promise<object> {

@@ -4,7 +4,7 @@ import { mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { settings } from '../config/settings.js';
-import type { Logo } from './logo/sanitise-logo.js';
+import type { Logo } from './logo/logo.js';
 
 export interface MediaFile {
   /** Below `root`. */

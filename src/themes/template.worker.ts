@@ -1,8 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Liquid } from 'liquidjs';
 
-// Runs by itself in a thread, from the source as well as from what is built of it: so it imports nothing of ours.
-
 export interface TemplateJob {
   template: string;
   values: object;

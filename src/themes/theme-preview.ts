@@ -1,7 +1,5 @@
-import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { Problem } from '../config/problem.js';
 import type { TemplateJob, TemplateResult } from './template.worker.js';
+import { ThreadQueue, type GaveUp } from './thread-queue.js';
 
 /** What a preview is made of; any theme's row has it. */
 export interface Previewed {
@@ -27,20 +25,18 @@ export interface ThemePreview {
 /** The most bytes of a template, in UTF-8. */
 export const TEMPLATE_LIMIT = 64 * 1024;
 
-/** The most previews that wait for their turn. */
-const QUEUE_LIMIT = 20;
-
 const limits = { parse: TEMPLATE_LIMIT, milliseconds: 200, memory: 4_000_000, output: 1024 * 1024 };
 
-/** When a thread that has not ended by itself is ended: none of the limits above is looked at all the time. */
-const PATIENCE = 700;
-const PATIENCE_TO_START = 10_000;
+const threads = new ThreadQueue<TemplateJob, TemplateResult>({
+  script: 'themes/template.worker.js',
+  patience: 700, // none of the limits above is looked at all the time
+  busy: 'Too many previews are being made; try again later.',
+});
 
-/** The worker is a source file among sources, and a built one among built ones. */
-const worker = new URL(`./template.worker${extname(import.meta.url)}`, import.meta.url);
-
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+const gaveUp: Record<GaveUp, TemplateResult> = {
+  late: { html: null, problem: 'it takes too long' },
+  full: { html: null, problem: 'it needs too much memory' },
+};
 
 /**
  * A theme with its template filled with sample content. A template is code of somebody else: it runs in a thread of its
@@ -66,38 +62,8 @@ async function rendered(template: string, theme: object): Promise<TemplateResult
   if (Buffer.byteLength(template) > TEMPLATE_LIMIT) {
     return { html: null, problem: `it has more than ${TEMPLATE_LIMIT} bytes` };
   }
-  if (waiting >= QUEUE_LIMIT) throw new Problem('unavailable', 'Too many previews are being made; try again later.');
-  waiting++;
-  const result = last.then(() => run({ template, values: { ...sample, theme }, limits })).finally(() => waiting--);
-  last = result.catch(() => undefined);
-  return result;
-}
-
-function run(job: TemplateJob): Promise<TemplateResult> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(worker, {
-      workerData: job,
-      env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
-    });
-    const giveUp = (): void => settle(() => resolve({ html: null, problem: 'it takes too long' }));
-    let timer = setTimeout(giveUp, PATIENCE_TO_START);
-    const settle = (how: () => void): void => {
-      clearTimeout(timer);
-      how();
-      void thread.terminate();
-    };
-    thread.on('message', (message: 'started' | TemplateResult) => {
-      if (message !== 'started') return settle(() => resolve(message));
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, PATIENCE);
-    });
-    thread.on('error', (error: NodeJS.ErrnoException) => {
-      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      settle(() => (isFull ? resolve({ html: null, problem: 'it needs too much memory' }) : reject(error)));
-    });
-  });
+  const result = await threads.run({ template, values: { ...sample, theme }, limits });
+  return typeof result === 'string' ? gaveUp[result] : result;
 }
 
 const sample = {

@@ -37,6 +37,8 @@ export class ThemeResource {
     nullable: true,
     blank: true,
     check: templateFault,
+    onDemand: true,
+    form: 'at most 64 KiB',
     example: '<title>{{ page.title }}</title>{{ page.content }}',
   })
   template_string: string | null;
@@ -48,6 +50,7 @@ export class ThemeResource {
     blank: true,
     default: '',
     check: addressFault,
+    form: 'a relative path or an http(s) URL',
     example: '/themes/night.css',
   })
   css: string;
@@ -59,6 +62,7 @@ export class ThemeResource {
     blank: true,
     default: '',
     check: addressFault,
+    form: 'a relative path or an http(s) URL',
     example: '/themes/night.js',
   })
   javascript: string;

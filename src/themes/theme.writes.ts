@@ -4,6 +4,7 @@ import type { Row } from '../database/database.js';
 import type { ResourceWrites, Values } from '../rest/query/writes.js';
 import { ThemesService } from './themes.service.js';
 
+/** As from the second version on: what is created is edited first, and goes from state to state by steps. */
 @Injectable()
 export class ThemeWrites implements ResourceWrites {
   constructor(private readonly themes: ThemesService) {}
@@ -18,5 +19,15 @@ export class ThemeWrites implements ResourceWrites {
 
   remove(auth: AuthContext, { id }: Row): Promise<void> {
     return this.themes.remove(auth, id as string);
+  }
+}
+
+/** As in the first version: what is created is in the state that the client says. */
+@Injectable()
+export class V1ThemeWrites implements ResourceWrites {
+  constructor(private readonly themes: ThemesService) {}
+
+  create(auth: AuthContext, values: Values): Promise<string> {
+    return this.themes.store(auth, values);
   }
 }

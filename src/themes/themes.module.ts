@@ -1,15 +1,21 @@
 import { Module } from '@nestjs/common';
+import { v1Controller } from '../rest/v1/endpoints.js';
 import { MediaController } from './media.controller.js';
 import { MediaStore } from './media-store.js';
 import { ThemeLogos } from './theme-logos.service.js';
-import { ThemeWrites } from './theme.writes.js';
+import { ThemeResource } from './theme.resource.js';
+import { ThemeWrites, V1ThemeWrites } from './theme.writes.js';
 import { ThemesService } from './themes.service.js';
-import { ThemesV1Controller } from './themes.v1.controller.js';
 import { MyThemesV2Controller, ThemesV2Controller } from './themes.v2.controller.js';
 
 @Module({
-  controllers: [ThemesV1Controller, ThemesV2Controller, MyThemesV2Controller, MediaController],
-  providers: [MediaStore, ThemeLogos, ThemesService, ThemeWrites],
+  controllers: [
+    v1Controller(ThemeResource, { rules: ThemesService, writes: V1ThemeWrites }),
+    ThemesV2Controller,
+    MyThemesV2Controller,
+    MediaController,
+  ],
+  providers: [MediaStore, ThemeLogos, ThemesService, ThemeWrites, V1ThemeWrites],
   exports: [ThemesService],
 })
 export class ThemesModule {}

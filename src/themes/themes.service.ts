@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { PermissionDenied } from '../accounts/permission-denied.js';
+import { administratorRole } from '../accounts/permissions.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import { InvalidFields } from '../config/invalid-fields.js';
@@ -8,8 +10,10 @@ import type { Condition } from '../database/condition.js';
 import { Database } from '../database/database.js';
 import { snakeCase } from '../database/naming.js';
 import { plantOnce } from '../database/seeding.js';
+import type { Seeder } from '../rest/family.js';
 import { SharedByAll } from '../rest/query/objects.js';
-import { sanitiseLogo, type Logo } from './logo/sanitise-logo.js';
+import { cleanLogo } from './clean-logo.js';
+import type { Logo } from './logo/logo.js';
 import { MediaStore } from './media-store.js';
 import { holdDefault, lockedTheme, storedTheme, type StoredTheme } from './stored-theme.js';
 import { ThemeLogos } from './theme-logos.service.js';
@@ -28,7 +32,7 @@ const NOTE_LIMIT = 1000;
 
 /** The themes of the site. All who may use them see all of them. */
 @Injectable()
-export class ThemesService extends SharedByAll {
+export class ThemesService extends SharedByAll implements Seeder {
   constructor(
     private readonly database: Database,
     private readonly audit: AuditLog,
@@ -39,7 +43,7 @@ export class ThemesService extends SharedByAll {
   }
 
   /** Plants the theme that every installation starts with. */
-  async plantCore(manager: EntityManager): Promise<void> {
+  async plant(manager: EntityManager): Promise<void> {
     await plantOnce(manager, 'theme', new Map([['core', null]]), () =>
       manager.insert(Theme, { title: 'core', status: ThemeStatus.Approved, isDefault: true }),
     );
@@ -116,7 +120,7 @@ export class ThemesService extends SharedByAll {
    */
   async setLogo(auth: AuthContext, id: string, given: Buffer | Logo): Promise<void> {
     await requireSteward(auth);
-    const logo = Buffer.isBuffer(given) ? sanitiseLogo(given) : given;
+    const logo = Buffer.isBuffer(given) ? await cleanLogo(given) : given;
     // In the transaction, though it cannot undo this: while the theme is held nobody removes the file.
     await this.edit(auth, id, async () => ({ logoimage: await this.media.putLogo(id, logo) }));
   }
@@ -230,5 +234,5 @@ function differing(theme: StoredTheme, values: Edit): Edit {
 async function requireSteward({ user }: AuthContext): Promise<{ isAdministrator: boolean }> {
   const isAdministrator = await user.isAdministrator();
   if (isAdministrator || (await user.holds('theme'))) return { isAdministrator };
-  throw new Problem('permission_denied');
+  throw new PermissionDenied(['theme', administratorRole]);
 }

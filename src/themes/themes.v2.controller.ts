@@ -14,8 +14,8 @@ import { listQuery, Operation } from '../rest/v2/openapi/operation.js';
 import { commandSchema, component, idSchema } from '../rest/v2/openapi/schemas.js';
 import { Limited } from '../rest/v2/rate-limit.js';
 import { readPage, readQuery, type Page } from '../rest/v2/page.js';
+import { cleanLogo } from './clean-logo.js';
 import { logoOf, LogoUpload, type SentFile } from './logo-upload.js';
-import { sanitiseLogo } from './logo/sanitise-logo.js';
 import type { ThemePreview } from './theme-preview.js';
 import { ThemeResource } from './theme.resource.js';
 import { ThemeWrites } from './theme.writes.js';
@@ -49,8 +49,14 @@ const preview = component('ThemePreview', {
 });
 
 /** A step from one state to another, or another deed that is done to a theme. */
-const Step = (id: string, summary: string, ...codes: ProblemCode[]): MethodDecorator =>
-  Operation({ id, summary, answers: { 200: theme }, codes: ['not_found', 'precondition_failed', ...codes] });
+const Step = (id: string, summary: string, description: string, ...codes: ProblemCode[]): MethodDecorator =>
+  Operation({
+    id,
+    summary,
+    description,
+    answers: { 200: theme },
+    codes: ['not_found', 'precondition_failed', ...codes],
+  });
 
 @V2Controller('themes', 'themes')
 export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
@@ -60,7 +66,7 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
 }) {
   @Inject(ThemesService) private readonly themes: ThemesService;
 
-  @Step('submitTheme', 'Ask for the approval of a theme', 'wrong_state')
+  @Step('submitTheme', 'Ask for the approval of a theme', 'From EDITING to PENDING.', 'wrong_state')
   @RequirePermission('theme', administratorRole)
   @HttpCode(200)
   @Post(':id/submit')
@@ -68,7 +74,12 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     return this.changed(auth, id, request, () => this.themes.submit(auth, id));
   }
 
-  @Step('approveTheme', 'Approve a theme that somebody else submitted', 'wrong_state')
+  @Step(
+    'approveTheme',
+    'Approve a theme',
+    'From PENDING to APPROVED. Who submitted it approves it only as an administrator.',
+    'wrong_state',
+  )
   @RequirePermission('theme', administratorRole)
   @HttpCode(200)
   @Post(':id/approve')
@@ -79,6 +90,7 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
   @Operation({
     id: 'rejectTheme',
     summary: 'Send a theme back to its editors, with a note',
+    description: 'From PENDING to EDITING. Who submitted it decides on it only as an administrator.',
     body: commandSchema(Rejection),
     answers: { 200: theme },
     codes: ['not_found', 'precondition_failed', 'wrong_state', 'validation_failed'],
@@ -95,7 +107,13 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     return this.changed(auth, id, request, () => this.themes.reject(auth, id, note));
   }
 
-  @Step('hideTheme', 'Hide an approved theme', 'wrong_state', 'conflict')
+  @Step(
+    'hideTheme',
+    'Hide an approved theme',
+    'From APPROVED to HIDDEN. The default cannot be hidden.',
+    'wrong_state',
+    'conflict',
+  )
   @RequirePermission('theme', administratorRole)
   @HttpCode(200)
   @Post(':id/hide')
@@ -103,7 +121,7 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     return this.changed(auth, id, request, () => this.themes.hide(auth, id));
   }
 
-  @Step('showTheme', 'Show a hidden theme again', 'wrong_state')
+  @Step('showTheme', 'Show a hidden theme again', 'From HIDDEN to APPROVED.', 'wrong_state')
   @RequirePermission('theme', administratorRole)
   @HttpCode(200)
   @Post(':id/show')
@@ -111,7 +129,12 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     return this.changed(auth, id, request, () => this.themes.show(auth, id));
   }
 
-  @Step('makeThemeDefault', 'Make an approved theme the default of the site', 'wrong_state')
+  @Step(
+    'makeThemeDefault',
+    'Make an approved theme the default of the site',
+    'The one before is the default no more.',
+    'wrong_state',
+  )
   @RequirePermission('theme', administratorRole)
   @HttpCode(200)
   @Post(':id/make-default')
@@ -122,26 +145,28 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
   @Operation({
     id: 'setThemeLogo',
     summary: 'Give a theme a logo: PNG, JPEG, WebP or SVG of at most 1 MiB',
+    description:
+      'It is rebuilt from what pictures need, so scripts and metadata are gone. A changed look may need approval again.',
     consumes: 'multipart/form-data',
     body: { type: 'object', required: ['logo'], properties: { logo: { type: 'string', format: 'binary' } } },
     answers: { 200: theme },
-    codes: ['not_found', 'precondition_failed', 'validation_failed', 'unsupported_media_type'],
+    codes: ['not_found', 'precondition_failed', 'validation_failed', 'unsupported_media_type', 'unavailable'],
   })
   @RequirePermission('theme', administratorRole)
   @UseInterceptors(LogoUpload)
   @Put(':id/logo')
-  setLogo(
+  async setLogo(
     @Auth() auth: AuthContext,
     @Param('id') id: string,
     @UploadedFiles() files: SentFile[],
     @Req() request: Request,
   ): Promise<object> {
     // Before the write: a large one takes its time.
-    const logo = sanitiseLogo(logoOf(files));
+    const logo = await cleanLogo(logoOf(files));
     return this.changed(auth, id, request, () => this.themes.setLogo(auth, id, logo));
   }
 
-  @Step('removeThemeLogo', 'Take the logo of a theme away')
+  @Step('removeThemeLogo', 'Take the logo of a theme away', 'A changed look may need approval again.')
   @RequirePermission('theme', administratorRole)
   @Delete(':id/logo')
   removeLogo(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
@@ -151,6 +176,7 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
   @Operation({
     id: 'previewTheme',
     summary: 'What a page looks like by a theme',
+    description: 'Its template with sample values in it, within limits of time and size.',
     answers: { 200: preview },
     codes: ['not_found', 'unavailable'],
   })
@@ -179,6 +205,7 @@ export class MyThemesV2Controller {
   @Operation({
     id: 'listMyThemes',
     summary: 'List the themes that one may choose',
+    description: 'The approved ones. Which one is chosen is `theme` of `me/`.',
     query: listQuery(resource),
     answers: { 200: { $ref: '#/components/schemas/ThemePage' } },
     codes: ['unknown_parameter', 'invalid_parameter', 'invalid_cursor'],

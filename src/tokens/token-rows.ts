@@ -1,5 +1,7 @@
 import type { ApiToken } from '../auth/api-token.entity.js';
 import type { AuthContext } from '../auth/auth-context.js';
+import { PermissionDenied } from '../accounts/permission-denied.js';
+import { administratorRole } from '../accounts/permissions.js';
 import { Problem } from '../config/problem.js';
 import type { Database, Row } from '../database/database.js';
 import { forUpdate } from '../database/dialect.js';
@@ -9,11 +11,20 @@ import { isId } from '../database/ids.js';
 /** What decides of what may be done with a token, and by whom. */
 export type TokenRow = Pick<
   ApiToken,
-  'id' | 'digest' | 'label' | 'ownerId' | 'creatorId' | 'unrevealed' | 'createdAt' | 'expiresAt' | 'revokedAt'
+  | 'id'
+  | 'digest'
+  | 'label'
+  | 'ownerId'
+  | 'creatorId'
+  | 'unrevealed'
+  | 'sharedUntil'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'revokedAt'
 > & { ownerIsSuperuser: boolean };
 
-const findSql = `SELECT t.id, digest, label, owner_id, creator_id, unrevealed, created_at, expires_at, revoked_at, is_superuser
-FROM api_token t JOIN account u ON u.id = t.owner_id WHERE t.id = ?`;
+const findSql = `SELECT t.id, digest, label, owner_id, creator_id, unrevealed, shared_until, created_at, expires_at, revoked_at,
+  is_superuser FROM api_token t JOIN account u ON u.id = t.owner_id WHERE t.id = ?`;
 
 /**
  * A token of which the author may know: its owner, its maker and administrators do. Held, inside a write, against other
@@ -35,7 +46,7 @@ export async function requireManager(author: AuthContext | undefined, token: Tok
     if (!token.ownerIsSuperuser || author.user.isSuperuser) return;
     throw new Problem('superuser_protected');
   }
-  throw new Problem('permission_denied', 'Only its owner and administrators change a token.');
+  throw new PermissionDenied([administratorRole], 'Only its owner and administrators change a token.');
 }
 
 async function mayKnow(author: AuthContext | undefined, { ownerId, creatorId }: TokenRow): Promise<boolean> {
@@ -51,6 +62,7 @@ function tokenOf(row: Row): TokenRow {
     ownerId: String(row.owner_id),
     creatorId: (row.creator_id as number | bigint | string | null)?.toString() ?? null,
     unrevealed: Boolean(row.unrevealed),
+    sharedUntil: row.shared_until as Instant | null,
     createdAt: row.created_at as Instant,
     expiresAt: row.expires_at as Instant | null,
     revokedAt: row.revoked_at as Instant | null,

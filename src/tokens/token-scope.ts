@@ -1,5 +1,6 @@
 import type { AuthContext } from '../auth/auth-context.js';
-import { Problem } from '../config/problem.js';
+import { PermissionDenied } from '../accounts/permission-denied.js';
+import { administratorRole } from '../accounts/permissions.js';
 import { everything, type Condition } from '../database/condition.js';
 
 export const tokenScopes = ['created', 'assigned', 'all'] as const;
@@ -22,7 +23,7 @@ export async function scopeOf({ user }: AuthContext, scope?: TokenScope): Promis
       return { sql: 't.owner_id = ? AND (t.creator_id IS NULL OR t.creator_id <> ?)', values: [id, id] };
     case 'all':
       if (await user.isAdministrator()) return everything;
-      throw new Problem('permission_denied', 'Only administrators see all tokens.');
+      throw new PermissionDenied([administratorRole], 'Only administrators see all tokens.');
   }
 }
 

@@ -1,18 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import type { UserHook } from '../accounts/account-hooks.service.js';
 import { Accounts } from '../accounts/accounts.service.js';
+import { demandProof, type Author } from '../accounts/author.js';
+import { Granting } from '../accounts/granting.service.js';
 import { nameKey } from '../accounts/names.js';
 import { Principals } from '../accounts/principals.service.js';
 import { ApiToken } from '../auth/api-token.entity.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
+import { authorOf } from '../auth/author.js';
 import { holdUsers, isUnchanged, type HeldUser } from '../accounts/held-users.js';
 import { isInPerson } from '../auth/password-proof.service.js';
-import { readPepper } from '../auth/pepper.js';
+import { readPepper } from '../config/pepper.js';
 import { RotatedKey } from '../auth/rotated-key.entity.js';
 import { digestOf, newKey } from '../auth/token-key.js';
+import { PermissionDenied } from '../accounts/permission-denied.js';
+import { administratorRole } from '../accounts/permissions.js';
 import { Problem } from '../config/problem.js';
 import { settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
@@ -28,6 +33,11 @@ export interface NewToken extends TokenFields {
   reveal?: 'assignee' | 'now';
 }
 
+/** Of a key that is not rotated out. */
+const always: Instant = '9999-12-31T23:59:59.999999';
+/** The most tokens of one user that are not revoked, and keys of one token that were rotated out and are remembered. */
+export const [TOKEN_LIMIT, ROTATED_LIMIT] = [1000, 100];
+
 /** API tokens. Nothing of what is thrown here, stored or audited holds a key. */
 @Injectable()
 export class Tokens {
@@ -37,12 +47,17 @@ export class Tokens {
     private readonly database: Database,
     private readonly principals: Principals,
     private readonly audit: AuditLog,
+    private readonly granting: Granting,
     accounts: Accounts,
   ) {
     const revokeAll: UserHook<{ revokeTokens: boolean }> = async (manager, ownerId, { revokeTokens }) =>
       revokeTokens && manager.update(ApiToken, { ownerId, revokedAt: IsNull() }, { revokedAt: now() });
     accounts.whenReset(revokeAll);
     accounts.whenPasswordChanged(revokeAll);
+    accounts.whenReactivated(async (manager, ownerId, author) => {
+      if (await manager.existsBy(ApiToken, { ownerId, revokedAt: IsNull() })) demandProof(author);
+    });
+    accounts.whenPromoted((manager, ownerId, author) => this.revokeShared(manager, ownerId, author));
   }
 
   /**
@@ -56,18 +71,23 @@ export class Tokens {
     const ownerId = await this.ownerOf(author, token.assignee);
     const isOwn = ownerId === author?.user.id;
     const key = !author || isOwn || token.reveal === 'now' ? newKey() : undefined;
+    const isShared = key !== undefined && !isOwn;
     const id = await this.database.write(async (manager) => {
+      if (author && isShared) await this.demandPower(author, ownerId);
+      // Whoever becomes an administrator meanwhile: the token ends then, or is made for one.
+      else if (isShared) await this.granting.takeTurn();
       const users = await holdUsers(manager, author ? [ownerId, author.user.id] : [ownerId]);
       if (author) requireUnchanged(author, users);
       const owner = users.get(ownerId);
       if (!owner) throw unknownUser();
-      if (author && key && owner.isSuperuser && !users.get(author.user.id)!.isSuperuser) {
-        throw new Problem('superuser_protected', 'Only superusers get the key of a token for a superuser.');
+      if ((await manager.countBy(ApiToken, { ownerId, revokedAt: IsNull() })) >= TOKEN_LIMIT) {
+        throw new Problem('conflict', `A user has at most ${TOKEN_LIMIT} tokens; revoke some that are not used.`);
       }
       const { identifiers } = await manager.insert(ApiToken, {
         ...fields,
         ...(key ? this.stored(key) : { digest: randomBytes(32), last4: '' }),
         unrevealed: key === undefined,
+        sharedUntil: isShared ? always : null,
         ownerId,
         creatorId: author?.user.id ?? null,
       });
@@ -126,7 +146,9 @@ export class Tokens {
       // Nor do keys from before live longer than this rotation says.
       await manager.update(RotatedKey, { tokenId: id, validUntil: MoreThan(validUntil) }, { validUntil });
       await manager.insert(RotatedKey, { digest: token.digest, tokenId: id, validUntil });
-      await manager.update(ApiToken, { id }, this.stored(key));
+      await forgetOldest(manager, id);
+      const sharedUntil = byItself ? token.sharedUntil : earlier(token.sharedUntil, validUntil);
+      await manager.update(ApiToken, { id }, { ...this.stored(key), sharedUntil });
       await this.note(author, id, ['rotated', overlapMinutes ? `the key before signs in until ${validUntil}Z` : '']);
     });
     return { key };
@@ -145,12 +167,16 @@ export class Tokens {
   ): Promise<void> {
     if (label !== undefined) checkLabel(label);
     await this.database.write(async (manager) => {
-      if (isProven) await this.holdAuthor(manager, author);
+      if (isProven) {
+        await this.granting.takeTurn();
+        await this.holdAuthor(manager, author);
+      }
       const token = await holdToken(this.database, author, id);
       await requireManager(author, token);
       const newEnd = expires === undefined ? undefined : checkNewEnd(expires, token);
       if (newEnd) requireState(token, 'active', 'unrevealed');
       if (newEnd?.isLater && !isProven) throw new Problem('proof_required');
+      if (newEnd?.isLater && token.ownerId !== author.user.id) await this.demandPower(author, token.ownerId);
       const isRenamed = label !== undefined && label !== token.label;
       if (!isRenamed && !newEnd) return;
       await manager.update(ApiToken, { id }, { label, expiresAt: newEnd?.end });
@@ -187,12 +213,28 @@ export class Tokens {
       const { user } = author;
       if (assignee === undefined || nameKey(assignee) === nameKey(user.username)) return user.id;
       if (!(await user.isAdministrator())) {
-        throw new Problem('permission_denied', 'Only administrators make tokens for others.');
+        throw new PermissionDenied([administratorRole], 'Only administrators make tokens for others.');
       }
     }
     const owner = assignee === undefined ? undefined : await this.principals.named(assignee);
     if (!owner) throw unknownUser();
     return owner.id;
+  }
+
+  /** Whoever gets the key of a token for somebody else, or makes it last, can do all that they can. @throws Problem */
+  private async demandPower(author: AuthContext, ownerId: string): Promise<void> {
+    await this.granting.demandPower(await this.granting.begin(authorOf(author, this.audit)), ownerId);
+  }
+
+  /** Ends those of somebody who has become more whose key others have: they would have become more too. */
+  private async revokeShared(manager: EntityManager, ownerId: string, author: Author): Promise<void> {
+    const shared = { ownerId, revokedAt: IsNull(), sharedUntil: MoreThan(now()) };
+    const tokens = await manager.find(ApiToken, { select: { id: true }, where: shared, order: { id: 'ASC' } });
+    for (const { id } of tokens) {
+      await manager.update(ApiToken, { id }, { revokedAt: now() });
+      const detail = 'revoked, as its owner has gained power and somebody else has seen the key';
+      await author.note({ event: 'token', target: `tokens/${id}`, detail });
+    }
   }
 
   private async holdAuthor(manager: EntityManager, author: AuthContext): Promise<void> {
@@ -210,6 +252,12 @@ export class Tokens {
       detail: details.filter(Boolean).join('; '),
     });
   }
+}
+
+/** Remembers the last of the keys that were rotated out of a token, and no others. */
+async function forgetOldest(manager: EntityManager, tokenId: string): Promise<void> {
+  const [oldest] = await manager.find(RotatedKey, { where: { tokenId }, order: { id: 'DESC' }, skip: ROTATED_LIMIT - 1, take: 1 }); // prettier-ignore
+  if (oldest) await manager.delete(RotatedKey, { tokenId, id: LessThan(oldest.id) });
 }
 
 /** Nothing that lasts is handed out to a token or to somebody who acts as another, whatever the route has asked. */
@@ -231,3 +279,7 @@ function unknownUser(): Problem {
 }
 
 const ending = (expiresAt: Instant | null): string => (expiresAt === null ? 'no end' : `ends ${expiresAt}Z`);
+
+function earlier(one: Instant | null, other: Instant): Instant | null {
+  return one !== null && one > other ? other : one;
+}

@@ -1,7 +1,7 @@
 import { Delete, Get, HttpCode, Inject, Param, Patch, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { tokenAccess, tokenRunAs, type TokenAccess, type TokenRunAs } from '../auth/api-token.entity.js';
-import { AuthenticatedOnly, LastingPower } from '../auth/access.decorators.js';
+import { AuthenticatedOnly, LastingPower, WithoutRunAs } from '../auth/access.decorators.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { PasswordProof } from '../auth/password-proof.service.js';
 import { Problem } from '../config/problem.js';
@@ -13,8 +13,8 @@ import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
 import { listQuery, Operation } from '../rest/v2/openapi/operation.js';
 import { commandSchema, component } from '../rest/v2/openapi/schemas.js';
 import { readPage, readQuery, single, type Page } from '../rest/v2/page.js';
+import { Proven } from '../rest/v2/proof.guard.js';
 import { Limited } from '../rest/v2/rate-limit.js';
-import { Proven } from './proof.guard.js';
 import { scopeOf, tokenScopes, type TokenScope } from './token-scope.js';
 import { TokenResource } from './token.resource.js';
 import { TokenRules } from './token.rules.js';
@@ -23,7 +23,7 @@ import { Tokens } from './tokens.service.js';
 const password = { help: 'A fresh proof, for callers who signed in by a session', writable: true, writeOnly: true, max: 1024, example: 'correct horse battery' } as const; // prettier-ignore
 const overlap = { help: 'Minutes for which the key before goes on to work', writable: true, min: 0, max: 1440, default: 0, example: 60 } as const; // prettier-ignore
 const end = {
-  help: 'When it ends; without it, it lasts until it is revoked',
+  help: 'When it ends, in the future, and as early as the site may ask for; without it, it lasts until it is revoked',
   writable: true,
   nullable: true,
   example: '2099-12-31T00:00:00.000000Z',
@@ -100,6 +100,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @Operation({
     id: 'getTokenSelf',
     summary: 'Read the token that signed this request in',
+    description: '404 when the request was signed in by something else.',
     answers: { 200: token },
     codes: ['not_found'],
   })
@@ -132,9 +133,11 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @Operation({
     id: 'revokeTokenSelf',
     summary: 'Revoke the token that signed this request in',
+    description: 'It ends at once. The one thing that a token does without RUNAS that must be used with it.',
     answers: { 204: undefined },
     codes: ['not_found', 'precondition_failed'],
   })
+  @WithoutRunAs()
   @AuthenticatedOnly()
   @HttpCode(204)
   @Delete('self')
@@ -145,6 +148,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @Operation({
     id: 'listTokens',
     summary: 'List tokens: those that one may use, has made, was assigned, or all',
+    description: 'Without `scope` those that one may use; `all` is for administrators.',
     query: {
       scope: { type: 'string', enum: tokenScopes, description: 'Other tokens than those that one may use' },
       ...listQuery(resource),
@@ -171,7 +175,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     body: commandSchema(NewToken),
     answers: { 201: withKey },
     location: true,
-    codes: ['validation_failed', 'proof_required', 'permission_denied', 'superuser_protected', 'not_found'],
+    codes: ['validation_failed', 'proof_required', 'permission_denied', 'account_protected', 'superuser_protected', 'not_found', 'conflict'], // prettier-ignore
   })
   @KeyLimit
   @Proven()
@@ -188,9 +192,10 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @Operation({
     id: 'changeToken',
     summary: "Change a token's label or end; a later end needs a proof of the password",
+    description: 'An earlier end may be set by a token too; a later one takes Basic, or a session and `password`.',
     body: commandSchema(TokenChanges),
     answers: { 200: token },
-    codes: ['validation_failed', 'not_found', 'precondition_failed', 'proof_required', 'permission_denied', 'wrong_state', 'superuser_protected'],
+    codes: ['validation_failed', 'not_found', 'precondition_failed', 'proof_required', 'permission_denied', 'wrong_state', 'account_protected', 'superuser_protected'],
   }) // prettier-ignore
   @AuthenticatedOnly()
   @Patch(':id')
@@ -209,6 +214,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @Operation({
     id: 'revealToken',
     summary: 'Get the key of a token that was assigned to one, this once',
+    description: 'For the assignee only. From then on the token works.',
     body: commandSchema(TokenProof),
     answers: { 200: withKey },
     codes: [
@@ -266,6 +272,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @Operation({
     id: 'revokeToken',
     summary: 'End a token at once; it stays in the lists as revoked',
+    description: 'For its owner, its maker and administrators.',
     answers: { 204: undefined },
     codes: ['not_found', 'precondition_failed', 'permission_denied', 'superuser_protected'],
   })

@@ -7,21 +7,31 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { projectRoot } from '../../src/config/project.js';
 import { problems } from '../../src/config/problems.js';
+import '../../src/families.js'; // they bring problems of their own
+import { UserAccountProfileResource } from '../../src/profiles/profile.resources.js';
+import { resourceOf } from '../../src/rest/declaration/resource.js';
 import { documentFile } from '../support/api-document.js';
 import type { Client } from '../support/client.js';
 import { routesOf } from '../support/routes.js';
 import { e2e } from '../support/service.js';
+import { collections } from '../support/v2-collections.js';
 
 interface Operation {
   operationId: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   security?: object[];
   'x-permission'?: string | string[];
   'x-lasting-power'?: boolean;
+  parameters?: { $ref?: string; name: string; required?: boolean; schema: any }[];
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
   responses: Record<string, { $ref?: string }>;
 }
+
+/** All that are declared of the resources. */
+const resources = [...collections().map(([, resource]) => resource), resourceOf(UserAccountProfileResource, 'v2')];
+const allFields = resources.flatMap(({ fields }) => fields);
 
 const text = readFileSync(documentFile, 'utf8');
 const document = JSON.parse(text);
@@ -60,8 +70,12 @@ describe('docs/openapi.json', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids).toEqual([...new Set(ids)]);
     for (const { operation } of operations) {
-      const { operationId, summary, tags } = operation;
+      const { operationId, summary, description, tags } = operation;
       expect({ operationId, summary }).toEqual({ operationId, summary: expect.stringMatching(/^[A-Z].*[^.]$/) });
+      expect({ operationId, description }).toEqual({
+        operationId,
+        description: expect.stringMatching(/^[A-Z0-9`].*\.$/),
+      });
       expect({ operationId, chapters: tags?.map((tag) => chapters.get(tag)) }).toEqual({ operationId, chapters: [expect.stringMatching(/^[A-Z].*\.$/)] }); // prettier-ignore
     }
   });
@@ -101,6 +115,47 @@ describe('docs/openapi.json', () => {
     );
     expect(without).toEqual([]);
     expect(names.length).toBeGreaterThan(20);
+  });
+
+  it('should say in words what a schema cannot say of a field that clients send', () => {
+    const sent = allFields.filter(({ writable, check, kind }) => writable && (check || kind === 'json'));
+    for (const { name, owner, form, kind } of sent) {
+      const described = Object.values(schemas).flatMap(({ properties }) => properties?.[name]?.description ?? []);
+      const words = kind === 'json' ? 'at most 64 KiB as JSON' : (form ?? 'its form');
+      expect({ field: `${owner.name}.${name}`, described }).toEqual({
+        field: `${owner.name}.${name}`,
+        described: expect.arrayContaining([expect.stringContaining(words)]),
+      });
+    }
+    expect(sent.length).toBeGreaterThan(8);
+  });
+
+  it('should say how long passwords are, and that the name must be repeated to delete a user', () => {
+    const lengths = [
+      schemas.NewUser.properties.password,
+      schemas.PasswordReset.properties.password,
+      schemas.PasswordChange.properties.new_password,
+    ];
+    expect(lengths).toEqual(lengths.map(() => expect.objectContaining({ minLength: 8, maxLength: 1024 })));
+    expect(parametersOf('deleteUser').get('confirm')).toMatchObject({ required: true });
+  });
+
+  it('should say of each filter by a field of a few words which ones there are', () => {
+    const listed = operations.filter(({ operation }) => parametersOf(operation.operationId).has('order_by'));
+    let found = 0;
+    for (const { operation } of listed) {
+      const parameters = parametersOf(operation.operationId);
+      const { $ref } = operation.responses[200] as any;
+      const page = referred((operation.responses[200] as any)?.content['application/json'].schema)[0] ?? $ref;
+      const { properties } = schemas[page.replace(/Page$/, '')];
+      for (const [name, { enum: words }] of Object.entries<any>(properties)) {
+        if (!words || !parameters.has(name)) continue;
+        found++;
+        expect({ name, words: parameters.get(name).schema.enum }).toEqual({ name, words });
+        expect({ name, words: parameters.get(`${name}__in`).schema.items.enum }).toEqual({ name, words });
+      }
+    }
+    expect(found).toBeGreaterThan(6);
   });
 
   it('should say of each refusal with which codes it comes', () => {
@@ -150,6 +205,45 @@ e2e('the API document', (service) => {
     expect(sorted(documented)).toEqual(sorted(declared));
   });
 
+  it('should let those routes be called by a token that take one, and no others', async () => {
+    const { username } = await service.user({ isSuperuser: true, isAdministrator: true });
+    const byToken = service.client.asToken(await service.token(username));
+    const asking = operations.filter(({ operation }) => codesOf(operation).includes('proof_required'));
+    for (const { method, path, operation } of asking) {
+      const [name = ''] = referred(jsonBody(operation));
+      const { required = [], examples: [example = {}] = [] } = schemas[name] ?? {};
+      const body = Object.fromEntries(Object.entries(example as object).filter(([key]) => required.includes(key)));
+      const answer = await byToken
+        .with({ 'Content-Type': 'application/json' })
+        .send(method, path.replace(/\{\w+\}/g, '999999'), JSON.stringify(body));
+      const ways = operation.security?.flatMap((one) => Object.keys(one)) ?? ['basic', 'token', 'session'];
+      const isRefused = answer.status === 403 && answer.json.code === 'proof_required';
+      expect({ path, isRefused }).toEqual({ path, isRefused: !ways.includes('token') });
+    }
+    expect(asking.filter(({ operation }) => operation.security).length).toBeGreaterThan(3);
+  });
+
+  it('should refuse a word that no field has, where it says which ones there are', async () => {
+    const { username } = await service.user({ isSuperuser: true, isAdministrator: true });
+    const client = service.client.asToken(await service.token(username));
+    for (const [query, status] of [
+      ['event=sign-in', 200],
+      ['event=logn', 400],
+      ['event__in=token,logn', 400],
+      ['via=x', 400],
+      ['via=command', 200],
+    ] as const) {
+      expect({ query, status: (await client.get(`/API/v2/audit/?${query}`)).status }).toEqual({ query, status });
+    }
+    for (const query of ['access=none', 'run_as__in=allowed,x', 'scope=x']) {
+      expect({ query, status: (await client.get(`/API/v2/tokens/?${query}`)).status }).toEqual({ query, status: 400 });
+    }
+    expect((await client.get('/API/v2/themes/?status=5')).json.detail).toBe('status takes 1, 2, 3, 4.');
+    expect((await client.get('/API/v2/themes/?status__gt=4')).status).toBe(200);
+    // As ever.
+    expect((await client.get('/API/v1/theme/?status=5')).status).toBe(200);
+  });
+
   describe('with the examples of its bodies', () => {
     let admin: Client;
     beforeAll(async () => {
@@ -163,13 +257,20 @@ e2e('the API document', (service) => {
       // A token can be for a user only who is there.
       .sort((a, b) => Number(b.name === 'NewUser') - Number(a.name === 'NewUser'));
 
+    /** Other tests of this file have made users and groups of these names. */
+    const renamed = (example: Record<string, unknown>, n: number): object => {
+      const key = ['username', 'name'].find((one) => one in example);
+      const [, size] = /^(\d+x)\d+$/.exec(String(key && example[key])) ?? [];
+      return key ? { ...example, [key]: size ? `${size}${n}` : `${String(example[key])} ${n}` } : example;
+    };
+
     it.each(collections)('should be able to create and to change objects at $path', async ({ path, name }) => {
-      const answer = await admin.post(path, schemas[name].examples[0]);
+      const answer = await admin.post(path, renamed(schemas[name].examples[0], 2));
       expect({ status: answer.status, text: answer.text }).toEqual({ status: 201, text: expect.any(String) });
       const one = `${path}{id}/`;
       const change = operations.find(({ method, path: at }) => method === 'PATCH' && at === one)!;
       const [changes = ''] = referred(jsonBody(change.operation));
-      const changed = await admin.patch(`${path}${answer.json.id}/`, schemas[changes].examples[0]);
+      const changed = await admin.patch(`${path}${answer.json.id}/`, renamed(schemas[changes].examples[0], 3));
       expect({ status: changed.status, text: changed.text }).toEqual({ status: 200, text: expect.any(String) });
     });
 
@@ -184,6 +285,13 @@ e2e('the API document', (service) => {
   });
 });
 
+/** The parameters of an operation, by their names. */
+function parametersOf(id: string): Map<string, any> {
+  const { parameters = [] } = operations.find(({ operation }) => operation.operationId === id)!.operation;
+  const whole = parameters.map((one) => (one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!] : one));
+  return new Map(whole.map((one) => [one.name, one]));
+}
+
 /** The text of each path, of each component, and of all the rest. */
 function partsOf({ paths, components, ...rest }: Record<string, any>): Map<string, string> {
   const named = Object.entries<object>(components).flatMap(([kind, all]) =>
@@ -191,6 +299,13 @@ function partsOf({ paths, components, ...rest }: Record<string, any>): Map<strin
   );
   const parts = [...Object.entries(paths), ...named, ['the rest', rest] as const];
   return new Map(parts.map(([name, part]) => [name, JSON.stringify(part)]));
+}
+
+/** What an operation can be refused with. */
+function codesOf({ responses }: Operation): string[] {
+  return Object.values(responses).flatMap(
+    ({ $ref = '' }) => document.components.responses[$ref.split('/').at(-1)!]?.['x-problem-codes'] ?? [],
+  );
 }
 
 function jsonBody(operation: Operation): { $ref?: string } | undefined {

@@ -67,8 +67,8 @@ suite('the migrations', () => {
     for (const _ of dataSource.migrations) await dataSource.undoLastMigration({ transaction: 'each' });
     expect(await description()).toEqual([]);
     expect(await migrate(dataSource)).toHaveLength(dataSource.migrations.length);
-    // A column that was dropped above stands in another place now.
-    if (engine === 'mysql') expect(await description()).toEqual(before);
+    // On SQLite a column that was dropped above stands in another place now.
+    expect(engine === 'mysql' ? await description() : before).toEqual(before);
     expect(await schemaDifference(dataSource)).toEqual({ up: [], down: [] });
   });
 
@@ -82,9 +82,9 @@ suite('the migrations', () => {
   } else {
     it('should never use an id twice', async () => {
       const tables = await dataSource.query<{ name: string; sql: string }[]>("SELECT name, sql FROM sqlite_schema WHERE type = 'table'"); // prettier-ignore
-      for (const { name, sql } of tables) {
-        if (/"id" integer/.test(sql) && !['migration', 'audit_chain'].includes(name)) expect(sql).toContain('"id" integer PRIMARY KEY AUTOINCREMENT NOT NULL');
-      } // prettier-ignore
+      const numbered = tables.filter(({ name, sql }) => /"id" integer/.test(sql) && !['migration', 'audit_chain'].includes(name)); // prettier-ignore
+      expect(numbered.length).toBeGreaterThan(15);
+      for (const { sql } of numbered) expect(sql).toContain('"id" integer PRIMARY KEY AUTOINCREMENT NOT NULL');
     });
   }
 });

@@ -1,16 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import type { EntityManager } from 'typeorm';
 import { AuditExport } from '../../src/audit/audit-export.js';
 import { verifyAuditTrail, type Verification } from '../../src/audit/audit-verification.js';
-import { chainedColumns, rowHash } from '../../src/auth/audit-chain.js';
+import { auditChain, chainedColumns, storedEnd, storedValues } from '../../src/auth/audit-chain.js';
 import { AuditLog } from '../../src/auth/audit-log.service.js';
 import type { Origin } from '../../src/auth/origin.js';
 import type { Condition } from '../../src/database/condition.js';
 import { Database } from '../../src/database/database.js';
-import { chainStart } from '../../src/database/hash-chain.js';
+import { keyFor } from '../../src/config/pepper.js';
+import { chainStart, KeyedChain, linkHash } from '../../src/database/hash-chain.js';
 import { Client } from '../support/client.js';
+import { expectJson } from '../support/expectations.js';
 import { platform, startProcess } from '../support/processes.js';
 import { e2e, type TestUser } from '../support/service.js';
 
@@ -236,7 +238,7 @@ e2e('the audit trail', (service) => {
     async function insertCopy(manager: EntityManager, id: string, linkedTo?: string): Promise<void> {
       const [row] = await manager.query<Record<string, unknown>[]>('SELECT * FROM audit_entry WHERE id = ?', [ids[5]]);
       const [previous] = await manager.query<{ hash: Buffer }[]>('SELECT hash FROM audit_entry WHERE id = ?', [linkedTo ?? ids[5]]); // prettier-ignore
-      const hash = linkedTo ? rowHash(previous!.hash, row!) : previous!.hash;
+      const hash = linkedTo ? auditChain().link(previous!.hash, id, storedValues(row!)) : previous!.hash;
       await manager.query(
         `INSERT INTO audit_entry (id, ${chainedColumns.join(', ')}, hash) VALUES (${'?, '.repeat(14)}?)`,
         [id, ...chainedColumns.map((column) => row![column]), hash],
@@ -260,23 +262,210 @@ e2e('the audit trail', (service) => {
         await manager.query('DELETE FROM audit_entry WHERE id = ?', [ids.at(-1)]);
         await insertCopy(manager, ids.at(-1)!, ids.at(-2));
       });
-      expect(fault).toBe('The last entry is not the one that was written last.');
+      expect(fault).toMatch(/^The last entry is not the one that was written last/);
     });
 
-    it('should find only by a hash that was kept that the whole chain was written anew', async () => {
-      const { hash: head } = await expectUnbroken();
-      const rewrite = async (manager: EntityManager) => {
-        const rows = await manager.query<Record<string, unknown>[]>('SELECT * FROM audit_entry ORDER BY id');
-        rows[100]!.actor = 'somebody else';
-        let hash: Uint8Array = chainStart;
-        for (const row of rows) {
-          hash = rowHash(hash, row);
-          await manager.query('UPDATE audit_entry SET actor = ?, hash = ? WHERE id = ?', [row.actor, hash, row.id]);
-        }
-        await manager.query('UPDATE audit_chain SET hash = ?', [hash]);
+    type Link = (previous: Uint8Array, row: Record<string, unknown>) => Buffer;
+
+    /** Changes an entry and writes all that is linked to it anew, as far as the writer knows how. */
+    const rewrite = (link: Link, seal?: KeyedChain) => async (manager: EntityManager) => {
+      const rows = await manager.query<Record<string, unknown>[]>('SELECT * FROM audit_entry ORDER BY id');
+      rows[100]!.actor = 'somebody else';
+      let hash: Uint8Array = chainStart;
+      for (const row of rows) {
+        hash = link(hash, row);
+        await manager.query('UPDATE audit_entry SET actor = ?, hash = ? WHERE id = ?', [row.actor, hash, row.id]);
+      }
+      await manager.query('UPDATE audit_chain SET hash = ?', [hash]);
+      if (seal) await reseal(manager, seal);
+    };
+
+    async function reseal(manager: EntityManager, chain: KeyedChain): Promise<void> {
+      const end = await storedEnd({ read: (sql) => manager.query(sql) });
+      await manager.query('UPDATE audit_chain SET key_check = ?, seal = ?', [chain.check, chain.seal(end!)]);
+    }
+
+    const keyed =
+      (chain: KeyedChain): Link =>
+      (previous, row) =>
+        chain.link(previous, String(row.id), storedValues(row));
+
+    it('should find that the whole chain was written anew by somebody without the pepper', async () => {
+      const first = broken(ids[0]!);
+      const other = new KeyedChain(keyFor('audit chain', 'x'.repeat(32)));
+      expect((await after(rewrite((previous, row) => linkHash(previous, storedValues(row))))).fault).toEqual(first);
+      expect((await after(rewrite(keyed(other)))).fault).toEqual(first);
+      expect((await after(rewrite(keyed(other), other))).fault).toContain('TOKEN_PEPPER');
+      // As if all had been there before the chain had a key.
+      const former = async (manager: EntityManager) => {
+        await rewrite((previous, row) => linkHash(previous, storedValues(row)))(manager);
+        await manager.query('UPDATE audit_chain SET former_id = last_id, former_entries = entries, former_hash = hash');
       };
-      expect((await after(rewrite)).fault).toBeUndefined();
-      expect((await after(rewrite, head)).fault).toMatch(/^No entry has the hash that was given: /);
+      expect((await after(former)).fault).toMatch(/^The end of the chain is not as this service wrote it/);
+    });
+
+    it('should find only by a hash that was kept that it was by somebody with the pepper', async () => {
+      const { hash: head } = await expectUnbroken();
+      const insider = rewrite(keyed(auditChain()), auditChain());
+      expect((await after(insider)).fault).toBeUndefined();
+      expect((await after(insider, head)).fault).toMatch(/^No entry has the hash that was given: /);
+    });
+
+    it('should find that an entry got another id, in the middle or at the end', async () => {
+      const next = String(BigInt(ids.at(-1)!) + 7n);
+      const last = await after((manager) =>
+        manager.query('UPDATE audit_entry SET id = ? WHERE id = ?', [next, ids.at(-1)]),
+      );
+      expect(last.fault).toEqual(broken(next));
+      const all = await after(async (manager) => {
+        await manager.query('UPDATE audit_entry SET id = -id - 1000000');
+        await manager.query('UPDATE audit_entry SET id = -id');
+      });
+      expect(all.fault).toEqual(broken(String(BigInt(ids[0]!) + 1_000_000n)));
+    });
+
+    it('should find that the last ones were removed and the end of the chain set back', async () => {
+      const cut = (seal?: Buffer) => async (manager: EntityManager) => {
+        await manager.query('DELETE FROM audit_entry WHERE id > ?', [ids[2000]]);
+        const [last] = await manager.query<[{ hash: Buffer }]>('SELECT hash FROM audit_entry WHERE id = ?', [
+          ids[2000],
+        ]);
+        await manager.query('UPDATE audit_chain SET entries = 2001, last_id = ?, hash = ?', [ids[2000], last.hash]);
+        if (seal) await manager.query('UPDATE audit_chain SET seal = ?', [seal]);
+      };
+      const changed = expect.stringMatching(/^The end of the chain is not as this service wrote it/);
+      expect((await after(cut())).fault).toEqual(changed);
+      expect((await after(cut(Buffer.alloc(32)))).fault).toEqual(changed);
+    });
+
+    it('should find that the end of the chain is missing, with and without all entries', async () => {
+      const missing = expect.stringMatching(/^The end of the chain is missing/);
+      expect((await after((manager) => manager.query('DELETE FROM audit_chain'))).fault).toEqual(missing);
+      const both = async (manager: EntityManager) => {
+        await manager.query('DELETE FROM audit_chain');
+        await manager.query('DELETE FROM audit_entry');
+      };
+      expect((await after(both)).fault).toEqual(missing);
+    });
+
+    it('should find that all entries were removed and the end set to none', async () => {
+      const { fault } = await after(async (manager) => {
+        await manager.query('DELETE FROM audit_entry');
+        await manager.query('UPDATE audit_chain SET entries = 0, last_id = 0, hash = ?', [chainStart]);
+      });
+      expect(fault).toMatch(/^The end of the chain is not as this service wrote it/);
+    });
+
+    it('should tell a changed pepper from changed entries', async () => {
+      const ended = await platform(['audit', 'verify'], { env: { TOKEN_PEPPER: 'another '.repeat(5) } });
+      expect(ended).toMatchObject({ code: 1, stdout: '' });
+      expect(ended.stderr).toMatch(/^The secret that the trail is keyed by [^\n]* TOKEN_PEPPER[^\n]*\n$/);
+      expect((await platform(['audit', 'verify'])).code).toBe(0);
+    });
+
+    describe('after more was added', () => {
+      const table = 'audit_chain';
+
+      /** What is found after tampering and further entries, of a trail that is then put back. */
+      async function afterMore(
+        tamper: (manager: EntityManager) => Promise<unknown>,
+        more: () => Promise<unknown> = () => addMany(3),
+      ) {
+        const [end] = await service.sql(`SELECT * FROM ${table}`);
+        const entries = await service.sql('SELECT * FROM audit_entry WHERE id > ? ORDER BY id', [ids.at(-20)]);
+        await service.write(tamper);
+        try {
+          await more();
+          return await verifyAuditTrail(database);
+        } finally {
+          await service.write(async (manager) => {
+            await manager.query('DELETE FROM audit_entry WHERE id > ?', [ids.at(-20)]);
+            await manager.query(`DELETE FROM ${table}`);
+            for (const [into, rows] of [['audit_entry', entries], [table, [end!]]] as const) {
+              for (const row of rows) {
+                const columns = Object.keys(row);
+                await manager.query(`INSERT INTO ${into} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`, Object.values(row));
+              }
+            } // prettier-ignore
+          });
+        }
+      }
+
+      afterEach(expectUnbroken);
+
+      it('should still find that the end was set back', async () => {
+        const { fault } = await afterMore(async (manager) => {
+          await manager.query('DELETE FROM audit_entry WHERE id > ?', [ids.at(-6)]);
+          const [last] = await manager.query<[{ hash: Buffer }]>('SELECT hash FROM audit_entry WHERE id = ?', [
+            ids.at(-6),
+          ]);
+          await manager.query(`UPDATE ${table} SET entries = entries - 5, last_id = ?, hash = ?`, [
+            ids.at(-6),
+            last.hash,
+          ]);
+        });
+        expect(fault).toMatch(/^The end of the chain is not as this service wrote it/);
+      });
+
+      it('should go on without the end, and tell that it was missing', async () => {
+        const { fault } = await afterMore((manager) => manager.query(`DELETE FROM ${table}`));
+        expect(fault).toMatch(/^The end of the chain was missing when it was continued/);
+      });
+
+      it('should go on with ids that nobody has used, whatever was slipped in', async () => {
+        const slipped = String(BigInt(ids.at(-1)!) + 1n);
+        const { fault } = await afterMore((manager) => insertCopy(manager, slipped));
+        expect(fault).toEqual(broken(slipped));
+      });
+
+      it('should tell which entries were written with another pepper', async () => {
+        const found = await afterMore(
+          () => Promise.resolve(),
+          async () => {
+            const other = await startProcess({ TOKEN_PEPPER: 'another '.repeat(5) });
+            try {
+              expect((await new Client(other.url).asToken('0').get('/API/v2/whoami/')).status).toBe(401);
+            } finally {
+              other.program.kill('SIGTERM');
+              await other.program.ended;
+            }
+            await addMany(2);
+          },
+        );
+        const first = BigInt(ids.at(-1)!) + 1n;
+        expect(found.fault).toMatch(
+          new RegExp(`^Entry ${first} .* and those after it were written with another TOKEN_PEPPER`),
+        );
+      });
+    });
+
+    it('should be told by the doctor', async () => {
+      const trail = async (): Promise<string> =>
+        (await platform(['doctor'])).stdout.match(/^.*audit trail unbroken.*$/m)![0];
+      expect(await trail()).toBe('ok      audit trail unbroken');
+      await service.sql("UPDATE audit_entry SET target = 'x' WHERE id = ?", [ids[3]]);
+      try {
+        expect(await trail()).toMatch(new RegExp(`^not ok  audit trail unbroken: Entry ${ids[3]} `));
+      } finally {
+        await service.sql("UPDATE audit_entry SET target = '' WHERE id = ?", [ids[3]]);
+      }
+    });
+
+    it('should be told by the API, to administrators', async () => {
+      const client = service.client.asToken(admin.token);
+      const { entries, hash } = await expectUnbroken();
+      expectJson(await client.get('/API/v2/audit/chain/'), 200, { entries, hash, fault: null });
+      await service.sql("UPDATE audit_entry SET target = 'x' WHERE id = ?", [ids[3]]);
+      try {
+        const { json } = await client.get('/API/v2/audit/chain/');
+        expect(json).toMatchObject({ fault: broken(ids[3]!) });
+      } finally {
+        await service.sql("UPDATE audit_entry SET target = '' WHERE id = ?", [ids[3]]);
+      }
+      const root = await service.user({ isSuperuser: true });
+      expect((await service.client.asToken(root.token).get('/API/v2/audit/chain/')).status).toBe(403);
+      expect((await client.get('/API/v2/audit/chain/?head=x')).status).toBe(400);
+      expect((await client.runAs(admin.username).get('/API/v2/audit/chain/')).status).toBe(403);
     });
 
     it('should find the hash that was kept again after more was added', async () => {
@@ -345,7 +534,7 @@ e2e('the audit trail', (service) => {
       let link: Uint8Array = chainStart;
       for (const entry of found) {
         expect(entry.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
-        link = rowHash(link, { ...entry, at: entry.at!.slice(0, -1) });
+        link = auditChain().link(link, entry.id!, storedValues({ ...entry, at: entry.at!.slice(0, -1) }));
         expect(entry.hash).toBe(Buffer.from(link).toString('hex'));
       }
       expect(found.at(-1)!.hash).toBe(hash);

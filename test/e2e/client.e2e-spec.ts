@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connect, idempotencyKey, ifMatch, pages, ProblemError, unwrap } from '../../client/src/index.js';
+import { connect, idempotencyKey, ifMatch, pages, ProblemError, unwrap, type Schemas } from '../../client/src/index.js';
 import { projectRoot } from '../../src/config/project.js';
 import { Program } from '../support/processes.js';
 import { png } from '../support/pictures.js';
@@ -61,9 +61,9 @@ e2e('the client', (service) => {
       return stdout.trimEnd().split('\n');
     }
 
-    it('should have five examples in its README', () => {
+    it('should have six examples in its README', () => {
       const programs = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-      expect(programs.sort()).toEqual(['1.ts', '2.ts', '3.ts', '4.ts', '5.ts']);
+      expect(programs.sort()).toEqual(['1.ts', '2.ts', '3.ts', '4.ts', '5.ts', '6.ts']);
     });
 
     it('should list everything of a kind, page by page', async () => {
@@ -89,6 +89,14 @@ e2e('the client', (service) => {
 
     it('should fill, order and undo a media bin', async () => {
       expect(await run(5)).toEqual(['3 items taken out', '1 VX-3, 2 VX-2, 3 VX-1']);
+    });
+
+    it('should give and change many at once', async () => {
+      const changes = "SELECT id FROM audit_entry WHERE event = 'user' AND method IN ('PUT', 'PATCH')";
+      await service.sql("DELETE FROM group_member WHERE user_id = (SELECT id FROM account WHERE username = 'zoë')");
+      const before = (await service.sql(changes)).length;
+      expect(await run(6)).toEqual(['moved: 1']);
+      expect((await service.sql(changes)).length).toBe(before + 1);
     });
   });
 
@@ -165,7 +173,10 @@ e2e('the client', (service) => {
     expect(names).toEqual(['čeněk', 'zoë']);
 
     unwrap(await client.POST('/API/v2/users/{id}/set-password/', { params: { path }, body: { password: 'another long one' } })); // prettier-ignore
-    expect(await codeOf(client.DELETE('/API/v2/users/{id}/', { params: { path } }))).toBe('confirmation_required');
+    const query = { confirm: 'Čeněk' };
+    expect(await codeOf(client.DELETE('/API/v2/users/{id}/', { params: { path, query } }))).toBe(
+      'confirmation_required',
+    );
     unwrap(await client.DELETE('/API/v2/users/{id}/', { params: { path, query: { confirm: 'čeněk' } } }));
     expect(await codeOf(client.GET('/API/v2/users/{id}/', { params: { path } }))).toBe('not_found');
   });
@@ -259,6 +270,26 @@ e2e('the client', (service) => {
       seen.push(objects.map(({ css }) => css));
     }
     expect(seen).toEqual([['/1.css', '/3.css', '/5.css'], ['/0.css', '/2.css', '/4.css'], ['/6.css']]);
+  });
+
+  it('should know by its types which members come', async () => {
+    const client = byToken(admin.token);
+    const { id } = unwrap(await client.POST('/API/v2/themes/', { body: { title: 'Typed' } }));
+    const params = { path: { id } };
+    const whole = unwrap(await client.GET('/API/v2/themes/{id}/', { params }));
+    expect(whole.title.length).toBe(5);
+    const some = unwrap(
+      await client.GET('/API/v2/themes/{id}/', { params: { ...params, query: { fields: ['css'] } } }),
+    );
+    expect(some.css.length).toBe(0);
+    // @ts-expect-error It was not asked for.
+    expect(some.title).toBeUndefined();
+    const wanted: Schemas['ThemeField'][] = ['title'];
+    const query = { fields: wanted, title: 'Typed' };
+    const [listed] = unwrap(await client.GET('/API/v2/themes/', { params: { query } })).objects;
+    // @ts-expect-error Nobody knows before what is wanted.
+    expect(() => listed!.css.length).toThrow(TypeError);
+    expect(listed!.title?.length).toBe(5);
   });
 
   it('should do once what is sent twice with the same key', async () => {

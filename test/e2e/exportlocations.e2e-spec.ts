@@ -69,7 +69,22 @@ e2e('exportlocations', (service) => {
     ['ftp://ann@example.org:s3cret@host/', 'ftp://ann@example.org@host/'],
     ['ftp://[2001:db8::1]:21/in@noon', 'ftp://[2001:db8::1]:21/in@noon'],
     ['ftp://ann@host:21/in', 'ftp://ann@host:21/in'],
-    ['https://host:8443/in@noon', 'https://host:8443/in@noon'],
+    ['https://host:8443/in@noon', 'https://host'], // it might be a password that begins with digits
+    ['ftp://user:123/s3cret@host/in', 'ftp://user'],
+    ['https://host/in?folder=a&sig=s3cret', 'https://host'],
+    ['https://host/in?folder=a', 'https://host/in?folder=a'],
+    ['https://host/in;token=s3cret/a', 'https://host'],
+    ['https://host/in#s3cret', 'https://host'],
+    ['smb://DOMAIN;ann:s3cret@host/share', 'smb://host/share'],
+    ['smb://DOMAIN\\ann:s3cret@host/share', 'smb://host/share'],
+    ['ftp://ann%3As3cret@host/in', 'ftp://host/in'],
+    ['ftp:ann:s3cret@host/in', 'ftp:'],
+    ['jdbc:mysql://ann:s3cret@host/db', 'jdbc:'],
+    ['view-source:https://ann:s3cret@host/', 'view-source:'],
+    ['ann:s3cret@host:/in', 'ann:'],
+    ['DOMAIN\\ann:s3cret@host', 'hidden:'],
+    ['smb://server/share/folder', 'smb://server/share/folder'],
+    ['s3://bucket/prefix/', 's3://bucket/prefix/'],
     ['file:///mnt/a:b@c', 'file:///mnt/a:b@c'],
     ['/mnt/delivery', '/mnt/delivery'],
   ])('should never show a password: %s', async (uri, shown) => {
@@ -83,6 +98,64 @@ e2e('exportlocations', (service) => {
       expect(answer.status).toBe(200);
       expect(answer.text).not.toContain('s3cret');
       expect(answer.text).toContain(`"uri":${JSON.stringify(shown)}`);
+    }
+  });
+
+  it('should tell nothing of it by an entity tag, in a chosen field, in bulk or in a replayed answer', async () => {
+    const administrator = service.client.asToken((await service.administrator()).token);
+    const list = '/API/v2/exportlocations/';
+    const body = (secret: string) => ({ name: 'Tagged', uri: `https://host/in?sig=${secret}` });
+    const first = await administrator.post(list, body('s3cret'));
+    const path = `${list}${first.json.id}/`;
+    const before = await administrator.get(path);
+    await administrator.patch(path, body('other-s3cret'));
+    const after = await administrator.get(path);
+    expect(after.headers.etag).toBe(before.headers.etag);
+    const once = administrator.with({ 'Idempotency-Key': 'location-1' });
+    const answers = [
+      first,
+      after,
+      await administrator.get(`${list}?fields=uri&limit=1000`),
+      await administrator.post(`${list}bulk/`, [body('s3cret')]),
+      await once.post(list, body('s3cret')),
+      await once.post(list, body('s3cret')),
+    ];
+    for (const { status, text } of answers) {
+      expect([200, 201]).toContain(status);
+      expect(text).toContain('"uri":"https://host"');
+      expect(text).not.toContain('s3cret');
+    }
+    for (const query of [
+      'uri=x',
+      'uri__startswith=https://host/in?sig=o',
+      'order_by=uri',
+      'uri__in=x',
+      'uri__isnull=false',
+    ]) {
+      expect({ query, status: (await administrator.get(`${list}?${encodeURI(query)}`)).status }).toEqual({
+        query,
+        status: 400,
+      });
+    }
+  });
+
+  it('should stay when what is shown of it is sent back, or be refused', async () => {
+    const administrator = service.client.asToken((await service.administrator()).token);
+    const stored = async (id: string) =>
+      (await service.sql('SELECT uri FROM export_location WHERE id = ?', [id]))[0]!.uri;
+    for (const [uri, status] of [
+      ['https://host/in?sig=s3cret', 200],
+      ['ftp://ann:s3cret@host/in', 200],
+      ['smb://D;ann:s3cret@host/in', 200],
+      ['jdbc:mysql://ann:s3cret@host/db', 400],
+      ['ann:s3cret@host:/in', 400],
+      ['s3cret0:x@host', 400],
+    ] as const) {
+      const id = await add(uri);
+      const { uri: shown } = (await administrator.get(`/API/v2/exportlocations/${id}/`)).json;
+      expect(shown).not.toContain('s3cret');
+      const answer = await administrator.patch(`/API/v2/exportlocations/${id}/`, { name: 'Renamed', uri: shown });
+      expect({ uri, status: answer.status, stored: await stored(id) }).toEqual({ uri, status, stored: uri });
     }
   });
 

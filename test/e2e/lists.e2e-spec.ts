@@ -64,6 +64,26 @@ e2e('v1 lists', (service) => {
       expect(answer.json.objects).toHaveLength(20);
     });
 
+    it.each(['9223372036854775807', '9223372036854775808', '100000000000000000000', `1${'0'.repeat(400)}`])(
+      'should be empty after %s objects, which is told to the last digit',
+      async (offset) => {
+        for (const path of [CODECS, THEMES, '/API/v1/mediabin/', '/API/v1/userprofile/']) {
+          const total = (await ann.get(path)).json.meta.total_count as number;
+          const { status, text } = await ann.get(`${path}?limit=7&offset=${offset}`);
+          const previous = `${path}?limit=7&offset=${BigInt(offset) - 7n}`;
+          expect({ status, text }).toEqual({
+            status: 200,
+            text: `{"meta":{"limit":7,"next":null,"offset":${offset},"previous":"${previous}","total_count":${total}},"objects":[]}`,
+          });
+        }
+      },
+    );
+
+    it('should hold the most for a limit that no number holds', async () => {
+      const { status, json } = await ann.get(`${CODECS}?limit=100000000000000000000`);
+      expect([status, json.meta.limit, json.objects.length]).toEqual([200, 1000, json.meta.total_count]);
+    });
+
     it('should be cut and linked as asked', async () => {
       const all = await values(`${CODECS}?limit=0`);
       const total = all.length;

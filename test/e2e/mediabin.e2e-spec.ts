@@ -281,6 +281,34 @@ e2e('mediabin', (service) => {
       });
     });
 
+    it.each([
+      ['resource_name', 'second.mov'],
+      ['resource_type', 'image'],
+      ['thumbnail_uri', '/t/2.jpg'],
+      ['ui_selected', true],
+    ])('should have its %s as it was posted last, in both versions, alone and in bulk', async (field, value) => {
+      const first = {
+        resource_name: 'first.mov',
+        resource_type: 'item',
+        thumbnail_uri: '/t/1.jpg',
+        ui_selected: false,
+      };
+      const V2 = '/API/v2/mediabin/';
+      const ways = {
+        v1: (body: object) => ann.post(PATH, body),
+        v2: (body: object) => ann.post(V2, body),
+        bulk: (body: object) => ann.post(`${V2}bulk/`, [body]),
+        each: (body: object) => ann.post(`${V2}bulk/?mode=each`, [body]),
+      };
+      for (const [resource_id, send] of Object.entries(ways)) {
+        const { json: added } = await ann.post(V2, { resource_id, ...first });
+        expect((await send({ resource_id, [field]: value })).status).toBe(resource_id === 'bulk' ? 201 : 200);
+        const kept = await ann.get(`${V2}${added.id}/`);
+        expect(kept.json).toEqual({ ...added, [field]: value });
+        expect((await ann.get(`${PATH}${added.id}/`)).json[field]).toBe(value);
+      }
+    });
+
     it('should keep what is not given again', async () => {
       const sent = { resource_id: 'VX-1', resource_name: 'clip.mov', resource_type: 'shape', thumbnail_uri: '/t/1.jpg', ui_selected: true }; // prettier-ignore
       const first = await ann.post(PATH, sent);
@@ -453,10 +481,10 @@ e2e('mediabin', (service) => {
 
     it('should empty no bin', async () => {
       await ann.post(PATH, { resource_id: 'VX-1' });
-      for (const path of [PATH, `${PATH}set/1/`, PATH.slice(0, -1), `${PATH}?resource_id=VX-1`]) {
+      for (const path of [PATH, `${PATH}set/1/`, PATH.slice(0, -1), `${PATH}?resource_id=VX-1`, `${PATH}schema/`]) {
         expectError(await ann.delete(path), 405);
       }
-      for (const id of ['abc', '0', '-1', '1.0', 'schema', '%20', '1;2', 'undefined', 'null', 'NaN']) {
+      for (const id of ['abc', '0', '-1', '1.0', '%20', '1;2', 'undefined', 'null', 'NaN']) {
         expectError(await ann.delete(`${PATH}${id}/`), 404);
       }
       expect(await resourceIds(ann)).toEqual(['VX-1']);

@@ -80,11 +80,9 @@ e2e('docs/moving-from-v1.md', (service) => {
       const [old, now] = [await send(before), await send(after)];
       const expected = { GET: [200, 200], POST: [200, 201], DELETE: [204, 204] }[before[1]!];
       expect([old.status, now.status, now.text]).toEqual([...expected!, now.text]);
-      if (before[1] === 'DELETE' || !before[2]!.match(/\/API\/v1\/\w/) || before[2]!.endsWith('schema/')) return;
-      if (before[1] === 'POST') {
-        expect(Object.keys(now.json as object)).toEqual(expect.arrayContaining(['id', ...Object.keys(JSON.parse(before[3]!) as object)])); // prettier-ignore
-        return;
-      }
+      const given = before[1] === 'POST' ? ['id', ...Object.keys(JSON.parse(before[3]!) as object)] : [];
+      expect(given.length > 0 ? Object.keys(now.json as object) : given).toEqual(expect.arrayContaining(given));
+      if (before[1] !== 'GET' || !before[2]!.match(/\/API\/v1\/\w/) || before[2]!.endsWith('schema/')) return;
       compare(objectsOf(old), objectsOf(now), before[2]!);
     });
   });
@@ -105,6 +103,8 @@ function compare(old: Record<string, unknown>[], now: Record<string, unknown>[],
   // v1's pages are smaller.
   for (const object of first) {
     const twin = address.includes('userroles') ? [...byId.values()].find(({ key }) => key === object.key) : byId.get(String(object.id)); // prettier-ignore
+    // Lists leave it out unless it is asked for.
+    if (address.includes('theme')) delete object.template_string;
     expect(twin).toMatchObject(object);
   }
 }

@@ -209,15 +209,15 @@ e2e('promise of what is sent', (service) => {
           [superuser, 'PATCH', `${USERS}${ann.id}/`, { groups: [id] }],
           [superuser, 'POST', GROUPS, { name: 'Missing', parents: [id] }],
           [superuser, 'POST', USERS, { username: 'missing', groups: [id] }],
-        ];
+          // Where there may be none, null says so, and what is undefined is not sent.
+          ...(id === undefined || id === null ? [] : [
+            [client, 'PATCH', ME, { theme: id }] as [Client, string, string, object],
+            [superuser, 'PATCH', `${USERS}${ann.id}/`, { organisation: id }] as [Client, string, string, object],
+          ]),
+        ]; // prettier-ignore
         for (const [sender, method, path, body] of carried) {
           const { status } = await send(sender, method, path, JSON.stringify(body));
           expect([path, [400, 404].includes(status) ? 'refused' : status]).toEqual([path, 'refused']);
-        }
-        // Where there may be none, null says so, and what is undefined is not sent.
-        if (id !== undefined && id !== null) {
-          expect((await client.patch(ME, { theme: id })).status).toBe(400);
-          expect((await superuser.patch(`${USERS}${ann.id}/`, { organisation: id })).status).toBe(400);
         }
         expect(await everything()).toEqual(before);
       },
@@ -262,9 +262,15 @@ e2e('promise of what is sent', (service) => {
       const before = await everything();
       const bulks = routes().filter(({ path }) => path.endsWith('/bulk'));
       expect(bulks.length).toBeGreaterThan(8);
-      for (const { path } of bulks) {
+      const json = superuser.with({ 'Content-Type': 'application/json' });
+      for (const { method, path } of bulks) {
         for (const body of [[], Array(1001).fill({}), {}, null, 1, 'x', [1], [null], [[]], [{}, null]]) {
-          for (const mode of ['', '?mode=each']) expectRefused(await superuser.post(`${path}/${mode}`, body), 'invalid_body'); // prettier-ignore
+          // What is changed or deleted can be named in an object too, of which the members are at fault then.
+          const isObject = method !== 'POST' && JSON.stringify(body) === '{}' && !(method === 'DELETE' && path.endsWith('/users/bulk')); // prettier-ignore
+          for (const mode of ['', '?mode=each']) {
+            const answer = await json.send(method, `${path}/${mode}`, JSON.stringify(body));
+            expectRefused(answer, isObject ? 'validation_failed' : 'invalid_body');
+          }
         }
       }
       expect(await everything()).toEqual(before);
@@ -452,15 +458,17 @@ e2e('promise of what is sent', (service) => {
     });
 
     it.each([
-      '../../evil.png', '..\\..\\evil.png', '/etc/evil.png', 'C:\\evil.png', '%2e%2e%2fevil.png', 'evil.png\\0.html', 'evil.html', '.htaccess', '', '....//evil.png', 'x'.repeat(4000),
+      '../../evil.png', '..\\..\\evil.png', '/etc/evil.png', 'C:\\evil.png', '%2e%2e%2fevil.png', 'evil.png\\0.html', 'evil.html', '.htaccess', '....//evil.png', 'x'.repeat(4000),
     ])('should be stored under a name of ours, whatever it is called: %j', async (filename) => {
       const answer = await upload(id, png(), { filename });
-      // Without a name it is no file.
-      if (filename === '') return expect(answer.status).toBe(400);
       const url = answer.json.logoimage as string;
       expect([answer.status, url]).toEqual([200, expect.stringMatching(/^logos\/\d+-[0-9a-f]{16}\.png$/)]);
       expect(media().filter((name) => /evil|htaccess/.test(name))).toEqual([]);
     }); // prettier-ignore
+
+    it('should be no file without a name', async () => {
+      expect((await upload(id, png(), { filename: '' })).status).toBe(400);
+    });
 
     it.each([
       svg('<script>alert(1)</script>'),
@@ -477,7 +485,8 @@ e2e('promise of what is sent', (service) => {
       `<?xml-stylesheet href="javascript:alert(1)"?>${svg()}`,
     ])('should be refused or cleaned: %s', async (content) => {
       const answer = await upload(id, content, { filename: 'logo.svg', type: 'image/svg+xml' });
-      if (answer.status !== 200) return expect([400, 415]).toContain(answer.status);
+      expect([200, 400, 415]).toContain(answer.status);
+      if (answer.status !== 200) return;
       const served = await service.client.get(`/media/${answer.json.logoimage as string}`);
       expect(served.status).toBe(200);
       expect(served.text).not.toMatch(/script|onload|javascript|evil|ENTITY|passwd|foreignObject|data:/i);

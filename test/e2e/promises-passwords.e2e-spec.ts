@@ -25,7 +25,7 @@ e2e('promise of passwords', (service) => {
 
   beforeAll(async () => {
     boss = await service.user({ isSuperuser: true, isAdministrator: true });
-    superuser = service.client.asToken(boss.token);
+    superuser = service.client.asBasic(boss);
     const { program, url } = await startProcess();
     other = program;
     elsewhere = new Client(url);
@@ -77,7 +77,7 @@ e2e('promise of passwords', (service) => {
     it('should take up to 1024 characters and no more', async () => {
       for (const [length, ok] of [[1024, true], [1025, false], [500_000, false]] as const) {
         const { username, status } = await setters[way]!('ü'.repeat(length));
-        expect([length, status]).toEqual([length, ok ? expect.any(Number) : 400]);
+        expect([length, status < 300, status === 400]).toEqual([length, ok, !ok]);
         const password = 'ü'.repeat(length).slice(0, 1024);
         expect((await logIn(service.client, { username, password })).status).toBe(ok ? 201 : 401);
       } // prettier-ignore

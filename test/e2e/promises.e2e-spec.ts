@@ -285,24 +285,6 @@ e2e('promise', (service) => {
     );
   });
 
-  describe('the time of a login does not tell who exists', () => {
-    it('should cost an unknown user and one without password as much as a wrong password', async () => {
-      const { id } = await service.user({ username: 'keyless' });
-      await service.sql('UPDATE account SET password = NULL WHERE id = ?', [id]);
-      const times: Record<string, number[]> = { ann: [], keyless: [], nobody: [] };
-      for (let n = 0; n < 7; n++) {
-        for (const name of Object.keys(times)) {
-          const start = performance.now();
-          expect((await service.client.with(basic(`${name}:wrong`)).get(bin)).status).toBe(401);
-          times[name]!.push(performance.now() - start);
-        }
-      }
-      // The quickest of each, as a busy machine only adds. Without the work of a hash it would be less than a tenth.
-      const quickest = (name: string): number => Math.min(...times[name]!);
-      for (const name of ['keyless', 'nobody']) expect(quickest(name)).toBeGreaterThan(quickest('ann') / 3);
-    });
-  });
-
   describe('no session can be chosen beforehand', () => {
     it('should start another session than the one whose cookie was sent', async () => {
       const planted = cookie(await logIn(service.client, ann), 'sessionid').value;
@@ -367,7 +349,9 @@ e2e('promise', (service) => {
     it('should not name a host of the client’s choice that is none, in the address of what was created', async () => {
       for (const host of ['evil.example/', 'evil.example"', 'a@evil.example', '<script>']) {
         const { status, headers } = await designer.with({ Host: host }).post(themes, { title: 'Host' });
-        if (status === 200) expect(headers.location).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/API\/v1\/theme\/\d+\/$/);
+        const { hostname, pathname } = new URL(status === 200 ? headers.location! : `${service.url}${themes}0/`);
+        expect([host, [200, 400].includes(status), hostname]).toEqual([host, true, '127.0.0.1']);
+        expect(pathname).toMatch(/^\/API\/v1\/theme\/\d+\/$/);
       }
     });
   });
@@ -402,7 +386,8 @@ e2e('promise', (service) => {
         for (const lookup of lookups) {
           for (const value of ['$argon2', 'a', '1']) {
             const answer = await client.get(`${path}?limit=0&${field}${lookup}=${encodeURIComponent(value)}`);
-            if (answer.status !== 400) expect({ field, lookup, ...seen(answer) }).toEqual({ field, lookup, ...plain });
+            const passedOver = answer.status === 400 ? plain : seen(answer);
+            expect({ field, lookup, ...passedOver }).toEqual({ field, lookup, ...plain });
           }
         }
         for (const term of [field, `-${field}`]) {
@@ -516,8 +501,7 @@ e2e('promise', (service) => {
         }
         expect([id, (await client.delete(`${bin}${id}/`)).status]).toEqual([id, 404]);
         const set = await client.get(`${bin}set/${id}/`);
-        if (set.status === 200) expect(set.json.objects).toEqual([]);
-        else expect(set.status).toBe(404);
+        expect([id, set.status, set.json.objects]).toEqual(set.status === 200 ? [id, 200, []] : [id, 404, undefined]);
       }
       expect(await count('bin_item')).toBe(before);
     });
@@ -535,7 +519,7 @@ e2e('promise', (service) => {
   });
 
   describe('no two accounts are made one by the database', () => {
-    const alike = ['eva', 'éva', 'ева', 'evа', 'eva1', 'eva\u0301', 'weiss', 'weiß', 'e-va', 'ev a', 'œva', 'oeva'];
+    const alike = ['eva', 'éva', 'ева', 'эва', 'eva1', 'eva\u0301', 'weiss', 'weiß', 'e-va', 'ev a', 'œva', 'oeva'];
 
     it('should keep names apart that collations merge, each with its own password and token', async () => {
       const users: TestUser[] = [];
@@ -559,6 +543,15 @@ e2e('promise', (service) => {
     ])('should not let a second account take a name that differs in %s', async (_, one, other) => {
       await service.user({ username: one });
       await expect(service.user({ username: other })).rejects.toThrow('There is a user of that name already.');
+    });
+
+    it('should not let a second account take a name that differs in the script of its letters only', async () => {
+      await service.user({ username: 'vera' });
+      for (const name of ['ver\u0430', 'v\u0435ra', 'VER\u0410']) {
+        await expect(service.user({ username: name })).rejects.toThrow(
+          'There is a user "vera", whose name looks alike.',
+        );
+      }
     });
 
     it.each(['ann ', ' ann', 'ann\u00a0', 'ann\u0000', 'ann\u200b', 'ann\t'])(

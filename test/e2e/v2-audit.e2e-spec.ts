@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { get } from 'node:http';
+import { AuditExport } from '../../src/audit/audit-export.js';
 import { AuditLog } from '../../src/auth/audit-log.service.js';
 import { V1Usages } from '../../src/rest/v1/v1-usages.service.js';
 import type { Client } from '../support/client.js';
@@ -112,6 +113,30 @@ e2e('the audit', (service) => {
   });
 
   describe('an export', () => {
+    it.each(['csv', 'jsonl'])('should be cut off, not ended, when it fails in the middle: %s', async (format) => {
+      const exporting = service.app.get(AuditExport);
+      const chunks = exporting.chunks.bind(exporting);
+      const failing = jest.spyOn(exporting, 'chunks').mockImplementation(async function* (...asked) {
+        for await (const chunk of chunks(...asked)) yield chunk;
+        throw new Error('in the middle');
+      });
+      let received = '';
+      try {
+        const outcome = await new Promise((resolve) => {
+          const headers = { 'AUTH-TOKEN': boss!.token };
+          get(`${service.url}${EXPORT}?format=${format}`, { headers, agent: false }, (answer) => {
+            answer.on('data', (chunk: Buffer) => (received += chunk.toString()));
+            answer.once('end', () => resolve('ended'));
+            answer.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+          });
+        });
+        expect(outcome).toBe('ECONNRESET');
+        expect(received).toContain(boss!.username);
+      } finally {
+        failing.mockRestore();
+      }
+    });
+
     it('should be CSV with a heading, one record an entry, the oldest first', async () => {
       await act();
       const answer = await administrator.get(EXPORT);

@@ -30,9 +30,9 @@ e2e('groups, organisations and roles', (service) => {
 
   beforeAll(async () => {
     boss = await service.administrator();
-    administrator = service.client.asToken(boss.token);
+    administrator = service.client.asBasic(boss);
     const chief = await service.user({ isSuperuser: true, isAdministrator: true });
-    superuser = service.client.asToken(chief.token);
+    superuser = service.client.asBasic(chief);
     // In no group, which would bring `user`.
     const stranger = await service.user();
     await superuser.patch(`/API/v2/users/${stranger.id}/`, { groups: [] });
@@ -74,7 +74,7 @@ e2e('groups, organisations and roles', (service) => {
       expect(JSON.parse(v1.roles as string)).toEqual(low.effective_roles);
       const user = await service.user();
       await superuser.patch(`/API/v2/users/${user.id}/`, { groups: [low.id] });
-      const own = service.client.asToken(user.token);
+      const own = service.client.asBasic(user);
       expect((await own.get('/API/v2/whoami/')).json).toMatchObject({ permissions: ['media_backend', 'theme'], platform_roles: [administratorRole] }); // prettier-ignore
       expect((await own.get('/API/v1/theme/')).status).toBe(200);
       await superuser.patch(`${GROUPS}${low.id}/`, { parents: [] });
@@ -106,7 +106,7 @@ e2e('groups, organisations and roles', (service) => {
       for (const [body, errors] of [
         [{ parents: [top.id] }, { parents: expect.stringContaining('inherits') }],
         [{ parents: [low.id] }, { parents: expect.stringContaining('inherits') }],
-        [{ parents: ['999999'], roles: ['none'], organisation: '999999' }, { parents: 'There is no group "999999".', roles: 'There is no role "none".', organisation: 'There is no such organisation.' }], // prettier-ignore
+        [{ parents: ['999999'], roles: ['none'], organisation: '999999' }, { parents: 'There is no group "999999".', roles: 'There is no role "none".', organisation: 'There is no organisation "999999".' }], // prettier-ignore
         [{ permissions: ['everything'] }, { permissions: any }],
         [
           { parents: top.id, roles: [1], permissions: {} },
@@ -189,7 +189,7 @@ e2e('groups, organisations and roles', (service) => {
       expectRefused(await administrator.post(ORGANISATIONS, { name: 'DEFAULT' }), 'name_taken');
       expectRefused(await administrator.patch(`${ORGANISATIONS}${one.id}/`, { name: 'default' }), 'name_taken');
       expectRefused(await administrator.post(ORGANISATIONS, {}), 'validation_failed', { name: 'This field is required.' }); // prettier-ignore
-      expectRefused(await administrator.patch(`${ORGANISATIONS}${one.id}/`, { name: ' x', id: '3' }), 'validation_failed', { id: 'This field is read-only.' }); // prettier-ignore
+      expectRefused(await administrator.patch(`${ORGANISATIONS}${one.id}/`, { name: ' x', id: '3' }), 'validation_failed', { id: 'This field is read-only.', name: 'A name cannot begin or end with a space.' }); // prettier-ignore
       expect(await tables()).toEqual(before);
       const own = service.client.asToken(user.token);
       expect(await objectsAt(own, ORGANISATIONS)).toEqual([one]);
@@ -230,6 +230,29 @@ e2e('groups, organisations and roles', (service) => {
       expect((await administrator.get(`${ROLES}${objects[2].id}/`)).json).toEqual(objects[2]);
       expect((await superuser.get('/API/v1/userroles/?key__startswith=news')).json.objects).toEqual([]);
       expect(await details(`roles/${objects[0].id}`)).toEqual(['role: registered news, news_write, news_publish']);
+    });
+
+    it('should be labelled as the plugin says now, those above and below too, and the same for who holds them', async () => {
+      const tree = (...labels: string[]) => ({ name: 'desk', label: labels[0], children: [{ name: 'desk_see', label: labels[1] }] }); // prettier-ignore
+      const register = async (...labels: string[]) => (await administrator.post(TREES, tree(...labels))).json.objects;
+      const [top, below] = await register('Desk', 'See the desk');
+      const user = await service.user({ roles: ['desk_see'] });
+      for (const labels of [['Desk', 'Look'], ['Newsdesk', 'Look'], ['News', 'Watch']]) {
+        const objects = [{ ...top, label: labels[0] }, { ...below, label: labels[1] }];
+        expect(await register(...labels)).toEqual(objects);
+        expect(await register(...labels)).toEqual(objects);
+        expect(await objectsAt(administrator, `${ROLES}?key__startswith=desk`)).toEqual(objects);
+        expect((await administrator.get(`${ROLES}${below.id}/`)).json).toEqual(objects[1]);
+      } // prettier-ignore
+      expect(await register()).toEqual([{ ...top, label: 'desk' }, { ...below, label: 'desk_see' }]); // prettier-ignore
+      expect((await administrator.get(`/API/v2/users/${user.id}/`)).json.roles).toEqual(['desk_see']);
+      expect(await details(`roles/${top.id}`)).toEqual([
+        'role: registered desk, desk_see',
+        'role: changed desk_see',
+        'role: changed desk',
+        'role: changed desk, desk_see',
+        'role: changed desk, desk_see',
+      ]);
     });
 
     it('should count as roles of the platform for who holds them, and be taken away with the role', async () => {

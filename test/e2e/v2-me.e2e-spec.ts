@@ -283,6 +283,18 @@ e2e('me', (service) => {
       expect((await auditOf(administrator, `users/${user.id}`))[0]!.detail).toContain('tokens revoked');
     });
 
+    it('should be changed only as the client thinks that the user is', async () => {
+      const { etag } = (await me.get(ME)).headers;
+      expect((await me.patch(ME, { first_name: 'Other' })).status).toBe(200);
+      const before = (await service.sql('SELECT password FROM account WHERE id = ?', [user.id]))[0];
+      for (const client of [service.client.asBasic(user), await service.client.asSession(user)]) {
+        expectRefused(await client.with({ 'If-Match': etag! }).post(password, bodyOf()), 'precondition_failed');
+      }
+      expect((await service.sql('SELECT password FROM account WHERE id = ?', [user.id]))[0]).toEqual(before);
+      const fresh = service.client.asBasic(user).with({ 'If-Match': (await me.get(ME)).headers.etag! });
+      expect((await fresh.post(password, bodyOf())).status).toBe(204);
+    });
+
     it('should be changed by nobody without the old one, nor by a token or as another', async () => {
       const session = await service.client.asSession(user);
       const basic = service.client.asBasic(user);

@@ -41,6 +41,19 @@ e2e('the media bin of the second version', (service) => {
     expect(await content()).toEqual([]);
   });
 
+  it('should not take a blank kind of a resource, which the first version takes for none', async () => {
+    const errors = { resource_type: 'This field may not be blank.' };
+    for (const resource_type of ['', ' ']) {
+      const item = { resource_id: 'VX-1', resource_type };
+      expectRefused(await ann.post(BIN, item), 'validation_failed', errors);
+      expectRefused(await ann.post(`${BIN}bulk/`, [item]), 'validation_failed', {
+        '0.resource_type': errors.resource_type,
+      });
+    }
+    expect(await content()).toEqual([]);
+    expect((await ann.post('/API/v1/mediabin/', { resource_id: 'VX-1', resource_type: '' })).status).toBe(200);
+  });
+
   describe('a step that takes no body', () => {
     it('should not be taken when something is said that nobody would heed', async () => {
       const ids = await add('VX-1', 'VX-2');

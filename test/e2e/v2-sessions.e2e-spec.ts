@@ -34,6 +34,7 @@ e2e('sessions', (service) => {
         id: anyId,
         created_at: anyTime,
         last_seen_at: answer.json.created_at,
+        expires_at: anyTime,
         address: '127.0.0.1',
         user_agent: 'Test/1.0',
         current: true,

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { TokenStrategy } from '../../src/auth/token.strategy.js';
+import { documentFile } from '../support/api-document.js';
 import type { Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
 import { e2e, type TestUser } from '../support/service.js';
@@ -121,6 +125,74 @@ e2e('tokens', (service) => {
       expectRefused(await asAnn!.post(TOKENS, { label: 'x', ...body }), 'validation_failed', 'label' in body || 'expires_at' in body ? errors : all); // prettier-ignore
       expect(await tokens()).toEqual(before);
     });
+  });
+
+  describe('its end', () => {
+    const forms = [
+      '2099-12-31T00:00:00Z',
+      '2099-12-31T00:00:00.5Z',
+      '2099-12-31T23:59:59.123456+14:00',
+      '2099-02-28T12:30:00-00:00',
+      '2099-12-31',
+      '2099-12-31T00:00:00',
+      '2099-12-31T00:00Z',
+      '2099-12-31 00:00:00Z',
+      '2099-12-31T00:00:00,5Z',
+      '2099-12-31T00:00:00.Z',
+      '2099-12-31T00:00:00+0100',
+      '2099-12-31T00:00:00+01',
+      '2099-12-31t00:00:00z',
+      '2099-12-31T00:00:00.1234567Z',
+      '2099-02-29T00:00:00Z',
+      '2099-13-01T00:00:00Z',
+      '2099-12-31T24:00:00Z',
+      '2099-12-31T23:59:60Z',
+      '2099-12-31T00:00:00+24:00',
+      ' 2099-12-31T00:00:00Z',
+      '2099-12-31T00:00:00Z\n',
+      '20991231T000000Z',
+      '4102358400',
+      '+002099-12-31T00:00:00Z',
+      'never',
+      '',
+    ];
+
+    it('should take just the forms that the document says, as it is made and as it is changed', async () => {
+      const { NewToken, TokenChanges } = JSON.parse(readFileSync(documentFile, 'utf8')).components.schemas;
+      const ajv = new Ajv2020({ strict: false });
+      formats.default(ajv);
+      const token = await create(asAnn);
+      const taken: string[] = [];
+      const suchAs = { expires_at: expect.stringContaining('such as') };
+      for (const expires_at of forms) {
+        const answers = [
+          [NewToken, await asAnn!.post(TOKENS, { label: 'x', expires_at })],
+          [TokenChanges, await asAnn!.patch(at(token), { expires_at })],
+        ] as const;
+        for (const [{ properties }, answer] of answers) {
+          const isDocumented = ajv.validate(properties.expires_at, expires_at);
+          expect([expires_at, answer.status < 300]).toEqual([expires_at, isDocumented]);
+          if (isDocumented) taken.push(expires_at);
+          else expectRefused(answer, 'validation_failed', suchAs);
+        }
+      }
+      expect(new Set(taken)).toEqual(new Set(forms.slice(0, 4)));
+    });
+  });
+
+  it('should not have a blank assignee or label, and nothing of it is made', async () => {
+    const token = await create(asAnn, { label: 'kept' });
+    const before = await tokens();
+    const blank = 'This field may not be blank.';
+    for (const text of ['', ' ', '\t\n', '\u00a0']) {
+      for (const client of [asAnn!, administrator!]) {
+        expectRefused(await client.post(TOKENS, { label: 'x', assignee: text }), 'validation_failed', {
+          assignee: blank,
+        });
+      }
+      expectRefused(await asAnn!.patch(at(token), { label: text }), 'validation_failed', { label: blank });
+    }
+    expect(await tokens()).toEqual(before);
   });
 
   describe('one for somebody else', () => {

@@ -25,7 +25,7 @@ e2e('what is done to users', (service) => {
   beforeAll(async () => {
     boss = await service.administrator();
     chief = await service.user({ isSuperuser: true, isAdministrator: true });
-    [administrator, superuser] = [service.client.asToken(boss.token), service.client.asToken(chief.token)];
+    [administrator, superuser] = [service.client.asBasic(boss), service.client.asBasic(chief)];
   });
 
   describe('a password that an administrator sets', () => {
@@ -65,6 +65,19 @@ e2e('what is done to users', (service) => {
       expectRefused(await administrator.post(`${at(user)}set-password/`, body), 'validation_failed', errors);
       expect(await passwordOf(user)).toEqual(before);
       expect(await statuses([service.client.asToken(user.token)])).toEqual([200]);
+    });
+
+    it('should be set only as the client thinks that the user is', async () => {
+      const user = await service.user();
+      const { etag } = (await administrator.get(at(user))).headers;
+      await administrator.patch(at(user), { first_name: 'Other' });
+      const before = await passwordOf(user);
+      const stale = administrator.with({ 'If-Match': etag! });
+      expectRefused(await stale.post(`${at(user)}set-password/`, { password: secret }), 'precondition_failed');
+      expect(await passwordOf(user)).toEqual(before);
+      expect(await statuses([service.client.asToken(user.token)])).toEqual([200]);
+      const fresh = administrator.with({ 'If-Match': (await administrator.get(at(user))).headers.etag! });
+      expect((await fresh.post(`${at(user)}set-password/`, { password: secret })).status).toBe(204);
     });
 
     it('should have at most 1024 characters', async () => {

@@ -64,7 +64,7 @@ e2e('users', (service) => {
   beforeAll(async () => {
     boss = await service.administrator();
     chief = await service.user({ isSuperuser: true, isAdministrator: true });
-    [administrator, superuser] = [service.client.asToken(boss.token), service.client.asToken(chief.token)];
+    [administrator, superuser] = [service.client.asBasic(boss), service.client.asBasic(chief)];
   });
 
   describe('a new user', () => {
@@ -107,7 +107,18 @@ e2e('users', (service) => {
       expect(answer.text).not.toContain(secret);
       expect(await signsIn('complete', secret)).toBe(true);
       const [entry, ...more] = await auditOf(superuser, `users/${answer.json.id}`);
-      expect({ entry, more }).toMatchObject({ entry: { event: 'user', actor: chief!.username, via: 'token', method: 'POST', route: USERS, outcome: 'granted', detail: expect.stringContaining('created "complete"') }, more: [] }); // prettier-ignore
+      expect({ entry, more }).toMatchObject({
+        entry: {
+          event: 'user',
+          actor: chief!.username,
+          via: 'basic',
+          method: 'POST',
+          route: USERS,
+          outcome: 'granted',
+          detail: expect.stringContaining('created "complete"'),
+        },
+        more: [],
+      });
       expect(await everythingStored(service)).not.toContain(secret);
     });
 
@@ -124,7 +135,7 @@ e2e('users', (service) => {
       [{ username: 'x', user: {}, resource_uri: '', __proto__x: 1 }, { user: 'There is no such field.', resource_uri: 'There is no such field.', __proto__x: 'There is no such field.' }], // prettier-ignore
       [{ username: 7, is_staff: 1, is_superuser: 'true', groups: '1', organisation: 1 }, { username: 'This must be a string.', is_staff: 'This must be true or false.', is_superuser: 'This must be true or false.', groups: expect.any(String), organisation: expect.any(String) }], // prettier-ignore
       [{ username: 'x', email: null, is_active: null }, { email: 'This may not be null.', is_active: 'This may not be null.' }], // prettier-ignore
-      [{ username: 'x', groups: ['999999'], organisation: '999999', roles: ['none'] }, { groups: 'There is no group "999999".', organisation: 'There is no such organisation.', roles: 'There is no role "none".' }], // prettier-ignore
+      [{ username: 'x', groups: ['999999'], organisation: '999999', roles: ['none'] }, { groups: 'There is no group "999999".', organisation: 'There is no organisation "999999".', roles: 'There is no role "none".' }], // prettier-ignore
       [{ username: 'x', permissions: ['everything'] }, { permissions: expect.any(String) }],
     ])('should not be made of %j', async (body, errors) => {
       const before = await accounts();
@@ -192,13 +203,16 @@ e2e('users', (service) => {
       const [one, two] = [await made('/API/v2/groups/', { roles: ['_file_write'] }), await made('/API/v2/groups/', {})];
       const user = await create({ groups: [one], permissions: ['theme', 'user'], roles: ['_log_read'] });
       expect(user.effective_roles.toSorted()).toEqual(['_file_write', '_log_read']);
-      const token = service.client.asToken(await service.token(user.username as string));
-      expect((await token.get(WHOAMI)).json.permissions).toEqual(['theme', 'user']);
+      const whoami = async () => (await administrator.runAs(user.username as string).get(WHOAMI)).json;
+      expect((await whoami()).permissions).toEqual(['theme', 'user']);
       const lists = { groups: [two], permissions: ['theme', 'media_backend'], roles: [administratorRole] };
       const { json } = await superuser.patch(at(user), lists);
       expect(json).toEqual({ ...user, ...lists, permissions: ['media_backend', 'theme'], effective_roles: [] });
       expect((await v1(user)).roles).toBe('');
-      expect((await token.get(WHOAMI)).json).toMatchObject({ permissions: ['media_backend', 'theme'], platform_roles: [administratorRole] }); // prettier-ignore
+      expect(await whoami()).toMatchObject({
+        permissions: ['media_backend', 'theme'],
+        platform_roles: [administratorRole],
+      });
       const none = (await superuser.patch(at(user), { groups: [], permissions: [], roles: [] })).json;
       expect(none).toMatchObject({ groups: [], permissions: [], roles: [] });
     });

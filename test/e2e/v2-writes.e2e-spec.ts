@@ -59,7 +59,9 @@ e2e('v2 writes', (service) => {
     it('should tell where a new object is, and be the same there', async () => {
       const { url, answer } = await make();
       expect(answer.headers.location).toBe(service.url + url);
-      if (path !== 'users') expect(answer.headers.etag).toBe(tag(answer.text));
+      // What changes by use alone is in the tag of a user too.
+      expect(answer.headers.etag!.length).toBeGreaterThan(10);
+      expect(path === 'users' || answer.headers.etag === tag(answer.text)).toBe(true);
       for (const address of [url, url.slice(0, -1), `${url}?fields=${Object.keys(answer.json).join(',')}`]) {
         const there = await root.get(address);
         expect({ status: there.status, text: there.text, etag: there.headers.etag }).toEqual({ status: 200, text: answer.text, etag: answer.headers.etag }); // prettier-ignore
@@ -100,7 +102,9 @@ e2e('v2 writes', (service) => {
         const changed = await root.patch(url, { [name]: value });
         expected = { ...expected, [name]: value };
         expect([changed.status, changed.json[name]]).toEqual([200, value]);
-        if (path !== 'groups') expect(changed.json).toEqual(expected);
+        // What a group holds follows from its roles.
+        const told = (one: Body) => (path === 'groups' ? { ...one, effective_roles: [] } : one);
+        expect(told(changed.json as Body)).toEqual(told(expected));
         expect(changed.headers.etag).toBe((await root.get(url)).headers.etag);
         expect((await root.get(url)).text).toBe(changed.text);
         expect(seen.has(changed.headers.etag)).toBe(false);
@@ -155,7 +159,8 @@ e2e('v2 writes', (service) => {
       for (const [given, code, fields] of refused) {
         const answer = await root.patch(url, given);
         expectProblem(answer, 400, code);
-        if (fields) expect((answer.json.errors as { field: string }[]).map(({ field }) => field).sort()).toEqual(fields.toSorted()); // prettier-ignore
+        const told = (answer.json.errors as { field: string }[] | undefined)?.map(({ field }) => field).sort();
+        expect(told).toEqual(fields?.toSorted());
       }
       expect((await root.get(url)).text).toBe(before.text);
       const empty = await root.post(list, {});

@@ -12,6 +12,7 @@ export async function authorFor(service: Service, user: Pick<TestUser, 'username
   const notes: AccountChange[] = [];
   return {
     user: (await service.principals.named(user.username))!,
+    isProven: true,
     notes,
     note: (change) => {
       notes.push(change);

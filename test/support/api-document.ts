@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { expect } from '@jest/globals';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Answer } from './client.js';
 
-// Every answer of the second version that a test gets is compared with the committed document.
+// Every exchange with the second version that a test has is compared with the committed document: what is answered, and
+// what was asked. Whatever the service accepts, a proxy that goes by the document must let through.
 
 interface Reference {
   $ref: string;
@@ -17,8 +19,19 @@ interface Response {
   'x-problem-codes'?: string[];
 }
 
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  explode?: boolean;
+  schema: object;
+}
+
 interface Operation {
   operationId: string;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
+  security?: Record<string, unknown>[];
   responses: Record<string, Response | Reference>;
 }
 
@@ -27,26 +40,52 @@ interface Document {
   components: Record<string, Record<string, object>> & { schemas: object };
 }
 
+/** A request as it was sent. */
+export interface Sent {
+  method: string;
+  path: string;
+  headers: Record<string, string | string[]>;
+  body?: string | Buffer;
+}
+
 export const documentFile = join(import.meta.dirname, '../../docs/openapi.json');
 
 const document = JSON.parse(readFileSync(documentFile, 'utf8')) as Document;
-const whole = validators(document.components.schemas);
-const trimmed = validators(withoutRequired(document.components.schemas));
-const compiled = new Map<object, ValidateFunction>();
+const schemas = validator(document);
+/** Where nobody asked for some of an object's members, it has all of them. */
+const wholeSchemas = validator(whole(document));
+/** Parameters are text on their way. */
+const textSchemas = validator(document, { coerceTypes: true });
 
 const paths = Object.entries(document.paths).map(([path, operations]) => ({
-  pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/\{\w+\}/g, '[^/]+')}/?$`),
+  names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
+  pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/\{\w+\}/g, '([^/]+)')}/?$`),
   fixed: path.replace(/\{\w+\}/g, '').length,
   operations,
 }));
 
-/** Checks an answer against the API document: its status, its problem code, its media type and its body. */
-export function expectDocumented(method: string, path: string, answer: Answer): void {
+/** Checks a request and its answer against the API document. */
+export function expectDocumented(sent: Sent, answer: Answer): void {
+  const { method, path } = sent;
   const [address = '', query = ''] = path.split('?');
   if (!address.startsWith('/API/v2/') || answer.status === 404 && answer.text.includes('nothing at this address')) return; // prettier-ignore
-  const operation = operationAt(method, address);
+  const found = operationAt(method, address);
   // A method or an address that there is not has no operation to be described by.
-  if (!operation || answer.status === 405 || method === 'OPTIONS') return;
+  if (!found || answer.status === 405 || method === 'OPTIONS') return;
+  if (answer.status < 400) {
+    const { operationId } = found.operation;
+    expect({ operationId, path, faults: requestFaults(found, sent) }).toEqual({ operationId, path, faults: [] });
+  }
+  if (answer.status === 400 && isOfSchema(answer.json)) {
+    // What a schema can say is refused by the document, too.
+    const { operationId } = found.operation;
+    expect({ operationId, sent, faults: requestFaults(found, sent) }).not.toEqual({ operationId, sent, faults: [] });
+  }
+  expectAnswer(found.operation, method, query.includes('fields='), answer);
+}
+
+/** Its status, its problem code, its media type and its body. */
+function expectAnswer(operation: Operation, method: string, isTrimmed: boolean, answer: Answer): void {
   const name = `${operation.operationId} answered with ${answer.status}`;
   const response = resolved(operation.responses[answer.status]);
   expect(response ? name : `${name}, which is not documented: ${answer.text}`).toBe(name);
@@ -61,15 +100,100 @@ export function expectDocumented(method: string, path: string, answer: Answer): 
   const schema = response!.content?.[type]?.schema;
   expect(schema ? name : `${name} as ${type}, which is not documented`).toBe(name);
   if (!type.endsWith('json')) return;
-  const validate = validatorOf(schema!, query.includes('fields='));
-  const faults = validate(answer.json) ? [] : validate.errors;
-  expect({ name, faults, body: faults!.length > 0 ? answer.json : undefined }).toEqual({ name, faults: [], body: undefined }); // prettier-ignore
+  const faults = isTrimmed ? schemas(schema!, answer.json) : wholeSchemas(whole(schema!), answer.json);
+  const body = faults.length > 0 ? answer.json : undefined;
+  expect({ name, faults, body }).toEqual({ name, faults: [], body: undefined });
 }
 
-function operationAt(method: string, address: string): Operation | undefined {
+function requestFaults({ operation, values }: Found, sent: Sent): string[] {
+  const headers = new Map(Object.entries(sent.headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+  const query = new URLSearchParams(`?${sent.path.split('?')[1] ?? ''}`);
+  const parameters = (operation.parameters ?? []).map((one) => resolved(one)!);
+  const known = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
+  const isOpen = operation.security?.length === 0;
+  return [
+    ...[...query.keys()].filter((name) => !isOpen && !known.has(name)).map((name) => `${name} is no parameter`),
+    ...parameters.flatMap((parameter) => {
+      const { name, in: place } = parameter;
+      const all =
+        place === 'query' ? query.getAll(name) : [place === 'path' ? values[name] : headers.get(name.toLowerCase())];
+      return parameterFaults(
+        parameter,
+        all.filter((value) => value !== undefined),
+      );
+    }),
+    ...bodyFaults(operation, headers, sent.body),
+    ...securityFaults(operation, headers),
+  ];
+}
+
+/** Whether a refusal is about what a schema can say: bulk requests have schemas that let each object stand for itself. */
+function isOfSchema({ code, errors = [] }: { code: string; errors?: { field: string; message: string }[] }): boolean {
+  const said =
+    /^This (field is (required\.|read-only)|may not be null|must be (true|a whole number\.|a list|an object|an id|one of))|^There is no such field/;
+  return code === 'unknown_parameter' || errors.some(({ field, message }) => !/^\d/.test(field) && said.test(message));
+}
+
+function parameterFaults({ name, required, explode, schema }: Parameter, sent: string[]): string[] {
+  if (sent.length === 0) return required ? [`${name} is missing`] : [];
+  const isList = 'type' in schema && schema.type === 'array';
+  if (sent.length > 1 && (!isList || explode === false)) return [`${name} is sent twice`];
+  const value = isList ? sent.flatMap((text) => (explode === false ? text.split(',') : [text])) : sent[0];
+  return textSchemas(schema, value).map((fault) => `${name}: ${fault}`);
+}
+
+function bodyFaults({ requestBody }: Operation, headers: ReadonlyMap<string, string>, body: Sent['body']): string[] {
+  const bytes = Buffer.from(body ?? '');
+  if (bytes.length === 0) return requestBody?.required ? ['the body is missing'] : [];
+  if (!requestBody) return bytes.toString() === '{}' ? [] : ['there is no body'];
+  const [type = ''] = (headers.get('content-type') ?? 'application/json').toLowerCase().split(';');
+  const content = requestBody.content[/[/+]json *$/.test(type) ? 'application/json' : type.trim()];
+  if (!content) return [`there is no body of ${type}`];
+  if (!type.trim().endsWith('json')) return [];
+  const text = decoded(bytes, headers.get('content-encoding'))
+    .toString('utf8')
+    .replace(/^\ufeff/, '');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return ['the body is no JSON'];
+  }
+  return schemas(content.schema, value);
+}
+
+function decoded(bytes: Buffer, encoding = 'identity'): Buffer {
+  const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+    gzip: gunzipSync,
+    deflate: inflateSync,
+    br: brotliDecompressSync,
+  };
+  return decoders[encoding]?.(bytes) ?? bytes;
+}
+
+/** What signs the request in must be one of the ways that the operation lists. */
+function securityFaults({ security }: Operation, headers: ReadonlyMap<string, string>): string[] {
+  if (!security || security.length === 0) return [];
+  const way = headers.has('auth-token') ? 'token' : headers.has('authorization') ? 'basic' : 'session';
+  return security.some((one) => way in one) ? [] : [`${way} is no way to sign in`];
+}
+
+interface Found {
+  operation: Operation;
+  /** What stands in the address for its parameters. */
+  values: Record<string, string>;
+}
+
+function operationAt(method: string, address: string): Found | undefined {
   const matching = paths.filter(({ pattern }) => pattern.test(address)).sort((a, b) => b.fixed - a.fixed);
   const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
-  return matching.find(({ operations }) => operations[wanted])?.operations[wanted];
+  const path = matching.find(({ operations }) => operations[wanted]);
+  if (!path) return undefined;
+  const values = path.pattern.exec(address)!.slice(1);
+  return {
+    operation: path.operations[wanted]!,
+    values: Object.fromEntries(path.names.map((name, n) => [name, decodeURIComponent(values[n]!)])),
+  };
 }
 
 /** What a reference stands for. */
@@ -79,24 +203,28 @@ function resolved<T extends object>(part: T | Reference | undefined): T | undefi
   return document.components[kind]![name] as T;
 }
 
-function validatorOf(schema: object, isTrimmed: boolean): ValidateFunction {
-  if (isTrimmed) return trimmed.compile(withoutRequired(quoted(schema)));
-  let validate = compiled.get(schema);
-  if (!validate) compiled.set(schema, (validate = whole.compile(quoted(schema))));
-  return validate;
-}
-
-function validators(schemas: object): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false });
+/** Returns what is wrong with a value by a schema of this document. */
+function validator({ components }: Document, options: object = {}): (schema: object, value: unknown) => string[] {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });
   formats.default(ajv);
-  return ajv.addSchema({ $id: 'document', components: { schemas } });
+  ajv.addSchema({ $id: 'document', components: { schemas: components.schemas } });
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema, value) => {
+    // Seen from outside of the document, as what refers to its parts.
+    const text = JSON.stringify(schema).replaceAll('"#/components', '"document#/components');
+    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+    compiled.set(text, validate);
+    if (validate(value)) return [];
+    return validate.errors!.map(
+      ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
+  };
 }
 
-/** A schema out of the document, whose references are now seen from outside of it. */
-function quoted(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"document#/components')) as object;
-}
-
-function withoutRequired<T>(schema: T): T {
-  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'required' && Array.isArray(value) ? undefined : value))) as T; // prettier-ignore
+/** Without what objects are like of which only some members were asked for. */
+function whole<T>(part: T): T {
+  const isTrimmed = (value: any): boolean => value?.anyOf?.[1]?.$ref === `${value?.anyOf?.[0]?.$ref}Part`;
+  return JSON.parse(JSON.stringify(part), (_, value: unknown) =>
+    isTrimmed(value) ? (value as { anyOf: unknown[] }).anyOf[0] : value,
+  ) as T;
 }

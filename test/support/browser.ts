@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe } from '@jest/globals';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const executablePath = '/usr/bin/chromium';
 
@@ -31,8 +31,13 @@ export interface WatchedPage {
 }
 
 /** A new page that belongs to a service at this address. */
-export async function openPage(browser: Browser, url: string, width: number): Promise<WatchedPage> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
+export async function openPage(
+  browser: Browser,
+  url: string,
+  width: number,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, ...options });
   page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   page.on('console', (message) => {

@@ -1,7 +1,9 @@
 import { startMariadb } from '../../scripts/mariadb.mjs';
+import startRun from './run-start.mjs';
 
 /** Starts the MariaDB server of the test run, or says how to get one. */
 export default async function start() {
+  startRun();
   const server = await startMariadb();
   if (server) {
     process.env.TEST_MYSQL_SERVER = server.url;

@@ -1,3 +1,4 @@
+import { afterAll } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { projectRoot } from '../../src/config/project.js';
 
@@ -7,7 +8,25 @@ export interface Ended {
   stderr: string;
 }
 
-/** A program of the built project that runs on its own, with the test file's environment. */
+interface Options {
+  env?: NodeJS.ProcessEnv;
+  input?: string;
+  cwd?: string;
+  /** Node.js, if it is not said. */
+  command?: string;
+  /** Whether it may wait for input that never comes. */
+  open?: boolean;
+}
+
+const running = new Set<Program>();
+
+// Whatever a test that failed has left running.
+afterAll(async () => {
+  for (const program of running) program.kill('SIGKILL');
+  await Promise.all([...running].map(({ ended }) => ended));
+});
+
+/** A program of the built project that runs on its own, with the test file's environment; at the latest until that ends. */
 export class Program {
   stdout = '';
   stderr = '';
@@ -16,15 +35,23 @@ export class Program {
 
   constructor(
     args: string[],
-    { env = {}, input, cwd = projectRoot }: { env?: NodeJS.ProcessEnv; input?: string; cwd?: string } = {},
+    { env = {}, input, cwd = projectRoot, command = process.execPath, open = false }: Options = {},
   ) {
-    this.child = spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_OPTIONS: '', ...env } });
+    this.child = spawn(command, args, { cwd, env: { ...process.env, NODE_OPTIONS: '', ...env } });
     this.child.stdout!.on('data', (chunk: Buffer) => (this.stdout += chunk.toString()));
     this.child.stderr!.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
-    this.child.stdin!.end(input ?? '');
+    if (!open) this.child.stdin!.end(input ?? '');
+    running.add(this);
     this.ended = new Promise((resolve) => {
-      this.child.once('close', (code) => resolve({ code, stdout: this.stdout, stderr: this.stderr }));
+      this.child.once('close', (code) => {
+        running.delete(this);
+        resolve({ code, stdout: this.stdout, stderr: this.stderr });
+      });
     });
+  }
+
+  get pid(): number {
+    return this.child.pid!;
   }
 
   kill(signal: NodeJS.Signals): void {
@@ -45,8 +72,11 @@ export class Program {
 }
 
 /** The service itself, started as a process; its address, once it is ready. */
-export async function startProcess(env: NodeJS.ProcessEnv = {}): Promise<{ program: Program; url: string }> {
-  const program = new Program(['dist/src/main.js'], { env: { PORT: '0', ...env } });
+export async function startProcess(
+  env: NodeJS.ProcessEnv = {},
+  [command, ...args]: [string, ...string[]] = [process.execPath, 'dist/src/main.js'],
+): Promise<{ program: Program; url: string }> {
+  const program = new Program(args, { command, env: { PORT: '0', ...env } });
   const [, url] = await program.prints(/ready at (\S+)\/\n[^]*limit=3/);
   return { program, url: url! };
 }

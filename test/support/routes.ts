@@ -42,7 +42,7 @@ export function routesOf(app: INestApplication): Route[] {
  */
 export function addressOf({ method, path }: Route): string {
   const id = method === 'GET' ? '1' : '999999';
-  const file = path.includes('/docs/') ? 'favicon-32x32.png' : 'x.png';
+  const file = path.includes('/docs/') ? 'openapi-fetch.js' : 'x.png';
   return `${path.replace(':ids', '1;2').replace(':id', id).replace('*path', file)}/`;
 }
 

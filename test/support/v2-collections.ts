@@ -9,8 +9,9 @@ import { OrganisationResource } from '../../src/profiles/organisation.resource.j
 import { UserProfileResource } from '../../src/profiles/profile.resources.js';
 import { resourceOf, type Resource } from '../../src/rest/declaration/resource.js';
 import { UserRolesResource } from '../../src/roles/user-roles.resource.js';
+import { now } from '../../src/database/instant.js';
 import { SessionResource } from '../../src/system/session.resource.js';
-import { standards } from '../../src/standards/standards.resources.js';
+import { catalogues } from '../../src/standards/standards.module.js';
 import { ThemeResource } from '../../src/themes/theme.resource.js';
 import { TokenResource } from '../../src/tokens/token.resource.js';
 import { nameKey } from '../../src/accounts/names.js';
@@ -21,7 +22,7 @@ import type { Service } from './service.js';
 
 const types = [
   AuditEntryResource, V1UsageResource, ExportLocationResource, BinItemResource, GroupProfileResource, OrganisationResource,
-  UserProfileResource, UserRolesResource, SessionResource, ThemeResource, TokenResource, ...standards,
+  UserProfileResource, UserRolesResource, SessionResource, ThemeResource, TokenResource, ...catalogues,
 ]; // prettier-ignore
 
 interface Documented {
@@ -59,7 +60,7 @@ export async function plantEverything(service: Service): Promise<SampleData> {
     }
   }
   for (const [n, agent] of labels.entries()) {
-    const values = [randomBytes(32), 'x', BigInt(sample.full.id), `2026-01-0${1 + (n % 3)}T00:00:00.000000`, `209${n % 4}-01-01T00:00:00.00000${n % 2}`, `192.0.2.${n % 5}`, agent]; // prettier-ignore
+    const values = [randomBytes(32), 'x', BigInt(sample.full.id), now(-(n % 3) * 86_400), `209${n % 4}-01-01T00:00:00.00000${n % 2}`, `192.0.2.${n % 5}`, agent]; // prettier-ignore
     await service.sql('INSERT INTO session (digest, csrf_token, user_id, created_at, last_seen_at, address, user_agent) VALUES (?, ?, ?, ?, ?, ?, ?)', values); // prettier-ignore
   }
   const names = ['Übergabe', 'beta', 'Beta two', '日本語', '100%'];

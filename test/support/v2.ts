@@ -21,6 +21,7 @@ export function expectRefused(answer: Answer, code: ProblemCode, errors?: Record
         ? { errors: expect.arrayContaining(Object.entries(errors).map(([field, message]) => ({ field, message }))) }
         : {}),
       ...(errors || !answer.json.errors ? {} : { errors: expect.anything() }),
+      ...(answer.json.permission ? { permission: expect.stringMatching(/^[a-z_]+$/) } : {}),
       instance: expect.stringMatching(/^\/API\/v2\//),
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },

@@ -3,6 +3,7 @@ import { nameKey } from '../../accounts/names.js';
 import type { Permission } from '../../accounts/permissions.js';
 import { UserRole } from '../../accounts/role.entity.js';
 import { User } from '../../accounts/user.entity.js';
+import { looksOf } from '../../database/look-alikes.js';
 import type { Database } from '../../database/database.js';
 import { millisecondsOf } from '../../database/instant.js';
 import { UserProfile } from '../../profiles/user-profile.entity.js';
@@ -43,6 +44,7 @@ function accountOf(
   return {
     username,
     usernameKey: nameKey(username),
+    ...looksOf(username),
     password: passwordHash,
     firstName: dice.datatype.boolean(0.96) ? person.firstName : '',
     lastName: dice.datatype.boolean(0.96) ? person.lastName : '',

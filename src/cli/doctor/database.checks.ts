@@ -1,4 +1,5 @@
 import { MigrationExecutor } from 'typeorm';
+import { existsSync } from 'node:fs';
 import { defaultGroupId } from '../../accounts/group.entity.js';
 import { heldGroups } from '../../accounts/held.js';
 import { administratorRole } from '../../accounts/permissions.js';
@@ -6,6 +7,10 @@ import { defaultOrganisationId } from '../../accounts/organisation.entity.js';
 import { engine } from '../../database/columns.js';
 import { schemaDifference } from '../../database/schema.js';
 import { ThemeStatus } from '../../themes/theme.entity.js';
+import { verifyAuditTrail } from '../../audit/audit-verification.js';
+import { pepperFile } from '../../config/pepper.js';
+import { settings } from '../../config/settings.js';
+import type { SqlValue } from '../../database/database.js';
 import { dataSource } from '../connection.js';
 import type { Check } from './check.js';
 
@@ -21,6 +26,7 @@ export const databaseChecks: Check[] = [
   { name: 'default theme, if any, approved', fault: themeFault },
   { name: 'an active superuser', fault: superuserFault },
   { name: 'an active administrator', fault: administratorFault },
+  { name: 'audit trail unbroken', fault: auditFault },
 ];
 
 async function migrationsFault(): Promise<string | undefined> {
@@ -72,6 +78,15 @@ async function superuserFault(): Promise<string | undefined> {
 async function administratorFault(): Promise<string | undefined> {
   const found = await dataSource.query<unknown[]>(administratorSql, [administratorRole, administratorRole]);
   return found.length > 0 ? undefined : noneToAdminister;
+}
+
+/** Without the secret nothing can be told, and to make one is not the doctor's work. */
+async function auditFault(): Promise<string | undefined> {
+  if (!settings.tokenPepper && !existsSync(pepperFile(settings.dataDir))) {
+    return 'cannot be told without the secret of it.';
+  }
+  const { fault } = await verifyAuditTrail({ read: (sql, values) => dataSource.query(sql, values as SqlValue[]) });
+  return fault;
 }
 
 const noneToAdminister = 'there is none; run "platform user create NAME --superuser --administrator --password-stdin".';

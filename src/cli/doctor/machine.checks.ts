@@ -1,13 +1,13 @@
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isPepper, pepperFile } from '../../auth/pepper.js';
+import { isPepper, pepperFile } from '../../config/pepper.js';
 import { settings } from '../../config/settings.js';
 import type { Check } from './check.js';
 
 /** What the service needs of the machine it runs on. */
 export const machineChecks: Check[] = [
   { name: `data directory writable (${settings.dataDir})`, fault: () => directoryFault(settings.dataDir) },
-  { name: 'secret of the token digests', fault: pepperFault },
+  { name: 'secret of token digests and audit trail', fault: pepperFault },
 ];
 
 function directoryFault(directory: string): string | undefined {

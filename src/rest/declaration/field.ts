@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { applyDecorators } from '@nestjs/common';
 import { Expose } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, ValidateBy } from 'class-validator';
+import { isLonger } from '../../accounts/faults.js';
 import { isId } from '../../database/ids.js';
 import { parseInstant } from '../../database/instant.js';
 
@@ -45,12 +46,17 @@ export interface FieldOptions {
 }
 
 interface TextOptions extends FieldOptions {
+  /** The least characters that are accepted, which a rule of the family's holds. */
+  min?: number;
   /** The most characters that are accepted. */
   max?: number;
-  /** Returns what is wrong with a value, as a sentence, or undefined. */
+  /** Returns what is wrong with a value, as a sentence, or undefined; `form` says in words what is right. */
   check?: (value: string) => string | undefined;
+  form?: string;
   /** Left out of lists: only single objects show it. */
   detailOnly?: boolean;
+  /** From the second version on, lists show it only when it is asked for. */
+  onDemand?: boolean;
   /** Changes the stored value before anyone sees it. */
   show?: (value: string) => string;
   /** The only texts that are accepted. */
@@ -78,6 +84,8 @@ interface JsonOptions extends FieldOptions {
 interface ListOptions extends FieldOptions {
   /** Whether its texts are ids. */
   ids?: boolean;
+  /** Whether clients may send names instead. */
+  named?: boolean;
   /** The only texts that are accepted. */
   words?: readonly string[];
 }
@@ -93,9 +101,21 @@ export interface Field extends TextOptions {
   min?: number;
   items?: Record<string, unknown>;
   ids?: boolean;
+  named?: boolean;
   part?: () => new () => object;
+  /** What the service fills it with, see DeclaredWrites: no client sets it. */
+  filled?: 'owner' | 'createdAt' | 'changedAt';
   /** From the second version on, the members of the part are members of the object itself. */
   flat?: boolean;
+}
+
+/** The most characters of what is read of many objects at once. */
+export const SHORT = 1000;
+
+/** Whether a field's value may be so long that it matters how many objects it is read of at once. */
+export function isLong({ kind, derived, writable, writeOnly, words, max = Infinity }: Field): boolean {
+  if (derived || writeOnly || !writable) return false;
+  return kind === 'json' || (kind === 'text' && !words && max > SHORT);
 }
 
 const FIELDS = 'platform:fields';
@@ -115,6 +135,11 @@ function declare(field: Omit<Field, 'name' | 'owner'>, ...rules: PropertyDecorat
   };
 }
 
+/** Whether a field of the second version is text with something to see in it. Secrets are checked elsewhere. */
+export function needsText({ kind, required, blank, words, writeOnly }: Field): boolean {
+  return kind === 'text' && !words && (required || !(blank || writeOnly));
+}
+
 /** An id: a string of digits. */
 export const Id = (options: Partial<FieldOptions> = {}): PropertyDecorator =>
   declare({ kind: 'id', type: 'string', help: 'Identifier, digits only', unique: true, ...options });
@@ -124,12 +149,13 @@ export function Text(options: TextOptions): PropertyDecorator {
   const { check, max, required, words } = options;
   const rules = [
     IsString({ message: 'This must be a string.' }),
-    ...(max ? [TextRule('maxLength', (value) => lengthFault(value, max))] : []),
-    ...(required
-      ? [TextRule('notBlank', (value) => (value.trim() === '' ? 'This field may not be blank.' : undefined))]
-      : []),
-    ...(words ? [IsIn(words, { message: `This must be one of ${words.join(', ')}.` })] : []),
-    ...(check ? [TextRule('check', check)] : []),
+    // One after the other: what is too long is not looked at further. The words may become more until all families are there.
+    TextRule('text', (value) => {
+      if (max && isLonger(value, max)) return `This has at most ${max} characters.`;
+      if (required && value.trim() === '') return 'This field may not be blank.';
+      if (words && !words.includes(value)) return `This must be one of ${words.join(', ')}.`;
+      return check?.(value);
+    }),
   ];
   return declare({ kind: 'text', type: 'string', ...options }, ...rules);
 }
@@ -161,12 +187,21 @@ export function Choice(enumeration: Record<string, string | number>, options: Fi
 export const Flag = (options: FieldOptions): PropertyDecorator =>
   declare({ kind: 'flag', type: 'boolean', ...options }, IsBoolean({ message: 'This must be true or false.' }));
 
+/** What clients send as a point in time: RFC 3339 in capitals, with what is kept of a second at most. */
+export const MOMENT = [
+  '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])',
+  'T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]{1,6})?',
+  '(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$',
+].join('');
+
+const momentForm = new RegExp(MOMENT);
+
 /** A point in time. */
 export const Moment = (options: FieldOptions): PropertyDecorator =>
   declare(
     { kind: 'instant', type: 'datetime', ...options },
     Rule('instant', (value) =>
-      typeof value === 'string' && parseInstant(value)
+      typeof value === 'string' && momentForm.test(value) && parseInstant(value)
         ? undefined
         : 'This must be a time such as 2027-06-30T12:00:00Z.',
     ),
@@ -183,12 +218,35 @@ export const JsonText = (options: JsonOptions): PropertyDecorator =>
 export const List = (options: ListOptions): PropertyDecorator =>
   declare({ kind: 'list', type: 'string', derived: true, ...options }, Rule('list', (value) => listFault(value, options))); // prettier-ignore
 
+interface ReferenceOptions extends FieldOptions {
+  /** Whether clients may send the name of the other object instead. */
+  named?: boolean;
+}
+
 /** The id of another object, a number on the v1 wire. */
-export const Reference = (options: FieldOptions): PropertyDecorator =>
+export const Reference = (options: ReferenceOptions): PropertyDecorator =>
   declare(
     { kind: 'reference', type: 'integer', ...options },
-    Rule('id', (value) => (isId(value) ? undefined : 'This must be an id, a string of digits.')),
+    Rule(
+      'id',
+      (value) =>
+      options.named
+        ? typeof value === 'string' && value !== '' ? undefined : 'This must be an id, a string of digits, or a name.' // prettier-ignore
+        : isId(value) ? undefined : 'This must be an id, a string of digits.', // prettier-ignore
+    ),
   );
+
+/** Whose the object is: the id of the user who created it, a number on the v1 wire. */
+export const Owner = (options: Partial<FieldOptions> = {}): PropertyDecorator =>
+  declare({ kind: 'reference', type: 'integer', help: 'Id of the user whose it is', filled: 'owner', ...options });
+
+/** When the object was created. */
+export const CreatedAt = (options: Partial<FieldOptions> = {}): PropertyDecorator =>
+  declare({ kind: 'instant', type: 'datetime', help: 'When it was created', filled: 'createdAt', ...options });
+
+/** When the object was last changed; at first when it was created. */
+export const ChangedAt = (options: Partial<FieldOptions> = {}): PropertyDecorator =>
+  declare({ kind: 'instant', type: 'datetime', help: 'When it was last changed', filled: 'changedAt', ...options });
 
 /** The object's own address. */
 export const SelfUri = (): PropertyDecorator =>
@@ -198,13 +256,8 @@ export const SelfUri = (): PropertyDecorator =>
 export const Part = (part: () => new () => object, options: FieldOptions): PropertyDecorator =>
   declare({ kind: 'part', type: 'related', part, flat: true, ...options });
 
-/** Counts as the database's columns do, in code points; class-validator's own MaxLength passes over some of them. */
-function lengthFault(value: string, max: number): string | undefined {
-  return [...value].length > max ? `This has at most ${max} characters.` : undefined;
-}
-
 /** The most characters of a JSON value once it is text. */
-const JSON_LIMIT = 64 * 1024;
+export const JSON_LIMIT = 64 * 1024;
 
 function jsonFault(value: unknown, isList: boolean): string | undefined {
   const isObject = (one: unknown): boolean => one !== null && typeof one === 'object' && !Array.isArray(one);
@@ -214,11 +267,11 @@ function jsonFault(value: unknown, isList: boolean): string | undefined {
   return JSON.stringify(value).length > JSON_LIMIT ? `This has at most ${JSON_LIMIT} characters as JSON.` : undefined;
 }
 
-function listFault(value: unknown, { ids, words }: ListOptions): string | undefined {
-  if (!Array.isArray(value) || !value.every((one) => (ids ? isId(one) : typeof one === 'string'))) {
-    return `This must be a list of ${ids ? 'ids, strings of digits' : 'strings'}.`;
+function listFault(value: unknown, { ids, named, words }: ListOptions): string | undefined {
+  if (Array.isArray(value) && value.length > LIST_LIMIT) return `This has at most ${LIST_LIMIT} entries.`;
+  if (!Array.isArray(value) || !value.every((one) => (ids && !named ? isId(one) : typeof one === 'string'))) {
+    return `This must be a list of ${ids ? `ids, strings of digits${named ? ', or names' : ''}` : 'strings'}.`;
   }
-  if (value.length > LIST_LIMIT) return `This has at most ${LIST_LIMIT} entries.`;
   return words && !value.every((one) => words.includes(one as string))
     ? `This may hold ${words.join(', ')}.`
     : undefined;
@@ -226,11 +279,12 @@ function listFault(value: unknown, { ids, words }: ListOptions): string | undefi
 
 /** A class-validator rule from a function that says what is wrong. */
 function Rule(name: string, check: (value: unknown) => string | undefined): PropertyDecorator {
+  let fault: string | undefined; // class-validator asks for the message right after the check has failed
   return ValidateBy({
     name,
     validator: {
-      validate: (value: unknown) => check(value) === undefined,
-      defaultMessage: (context) => check(context?.value) ?? '',
+      validate: (value: unknown) => (fault = check(value)) === undefined,
+      defaultMessage: () => fault ?? '',
     },
   });
 }

@@ -2,6 +2,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { administratorRole } from '../../accounts/permissions.js';
 import type { AuditEvent } from '../../auth/audit-log.service.js';
 import type { Access, Power } from '../../auth/access.decorators.js';
+import type { Condition } from '../../database/condition.js';
 import { snakeCase } from '../../database/naming.js';
 import { fieldsOf, type Field, type FieldType, type Version } from './field.js';
 import { NUMBER, type Lookup } from './lookups.js';
@@ -13,8 +14,18 @@ export interface HiddenFilter {
   lookups: readonly Lookup[];
   column: string;
   type: FieldType;
+  /** The only values that there are, of those that are equal to one; from the second version on, others are refused. */
+  choices?: readonly (string | number)[];
   /** For columns of other tables: makes a condition on the row `t` of a condition on them. */
-  within?: (condition: string) => string;
+  within?: (condition: Condition) => Condition;
+  /** What its name alone asks for; default: exact. */
+  bare?: Lookup;
+  /** The only values that are accepted. */
+  words?: readonly string[];
+  /** The most characters of a value. */
+  max?: number;
+  /** What it finds, for whoever reads the API document; default: by its name. */
+  help?: string;
 }
 
 type Filtering = Record<string, readonly Lookup[] | HiddenFilter>;
@@ -62,8 +73,8 @@ export interface ResourceOptions {
   /** Few rows that hardly change: what is read of them is kept until something is written. */
   reference?: boolean;
   v2: VersionTwo;
-  /** A file of reference data in the folder `seed`, and the columns by which its rows are told apart. */
-  seed?: { file: string; key: readonly string[] };
+  /** Reference data: a file in the folder `seed`, or of a package, and the fields by which its rows are told apart. */
+  seed?: { file: string | URL; key: readonly string[] };
 }
 
 /** A filter, ready to be used: what may be asked, of which SQL, with values of which type. */
@@ -85,6 +96,8 @@ export interface Resource {
   write: Access;
   list: readonly Method[];
   detail: readonly Method[];
+  /** The methods that the declaration names itself. */
+  declared: Pick<VersionTwo, 'list' | 'detail'>;
   /** The class that was declared: what a body is turned into and validated as. */
   type: new () => object;
   table: string;
@@ -92,6 +105,8 @@ export interface Resource {
   fields: readonly Field[];
   /** The names of the fields, and of those that change as an object is edited and as it is used. */
   names: ReadonlySet<string>;
+  /** The names of those that lists show unless others are asked for. */
+  listed: ReadonlySet<string>;
   edited: ReadonlySet<string>;
   used: ReadonlySet<string>;
   filters: ReadonlyMap<string, Filter>;
@@ -132,6 +147,7 @@ function versionOne(type: new () => object, options: ResourceOptions): Resource 
   return {
     ...common(type, options, fields),
     version: 'v1',
+    listed: namesOf(fields),
     path: options.path!,
     name: options.path!,
     alias: options.alias,
@@ -139,6 +155,7 @@ function versionOne(type: new () => object, options: ResourceOptions): Resource 
     write: options.access,
     list: options.list ?? ['get'],
     detail: options.detail ?? ['get'],
+    declared: { list: options.list, detail: options.detail },
     filters: filtersOf(fields, options.filtering),
     ordering: ['id', ...(options.ordering ?? [])],
     order: options.order ?? [],
@@ -169,7 +186,8 @@ function versionTwo(type: new () => object, { v2, ...options }: ResourceOptions)
     write,
     list: v2.list ?? ['get', 'post'],
     detail: v2.detail ?? ['get', 'patch', 'delete'],
-    filters: filtersOf(fields, { ...Object.fromEntries(filtering), ...v2.filtering }),
+    declared: { list: v2.list, detail: v2.detail },
+    filters: withChoices(fields, filtersOf(fields, { ...Object.fromEntries(filtering), ...v2.filtering })),
     ordering: ['id', ...new Set([...ordering, ...(v2.ordering ?? [])])],
     order: v2.order ?? options.order ?? [],
     limit: defaultLimit.v2,
@@ -191,6 +209,7 @@ function common(type: new () => object, options: ResourceOptions, fields: readon
     joins: options.joins ?? '',
     fields,
     names: namesOf(fields),
+    listed: namesOf(fields.filter(({ onDemand }) => !onDemand)),
     edited: namesOf(fields.filter(({ usage }) => !usage)),
     used: namesOf(fields.filter(({ usage }) => usage)),
     reference: options.reference ?? false,
@@ -220,6 +239,15 @@ function flattened(fields: readonly Field[]): Field[] {
 function filtersOf(fields: readonly Field[], filtering: Filtering = {}): Map<string, Filter> {
   const asked = Object.entries({ id: ID_LOOKUPS, ...filtering });
   return new Map(asked.map(([name, one]) => [name, filter(fields, name, one)]));
+}
+
+/** The filters with the values that their fields can have, where those are known. */
+function withChoices(fields: readonly Field[], filters: Map<string, Filter>): Map<string, Filter> {
+  for (const filter of filters.values()) {
+    const { words, choices } = fields.find(({ name }) => name === filter.name) ?? {};
+    filter.choices ??= words ?? choices;
+  }
+  return filters;
 }
 
 /** The SQL that stands for a field, given as `title` or, inside a part, `user__username`. */

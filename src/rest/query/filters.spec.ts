@@ -114,10 +114,19 @@ describe('condition', () => {
         const rows = rowsOf(names, (name) => ({ name }));
         const expected = positions(names, (name) => name !== null && matches(name, asked));
         expect(pass(rows, `name__${lookup}`, asked)).toEqual(expected);
-        if (lookup === 'exact') expect(pass(rows, 'name', asked)).toEqual(expected);
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('should find what is equal when no lookup is named', () => {
+    fc.assert(
+      fc.property(stored, text, (names, asked) => {
+        const rows = rowsOf(names, (name) => ({ name }));
+        expect(pass(rows, 'name', asked)).toEqual(pass(rows, 'name__exact', asked));
+      }),
+    );
+    expect(pass(rowsOf(['a', 'b', null], (name) => ({ name })), 'name', 'b')).toEqual([1]); // prettier-ignore
   });
 
   it('should find the texts that are in a list, with commas, repeated, or both', () => {
@@ -242,14 +251,13 @@ describe('condition', () => {
 
 describe('findFilter', () => {
   it('should know every declared filter under every declared lookup, and refuse all others', () => {
-    for (const [name, { lookups }] of resource.filters) {
-      for (const lookup of allLookups) {
-        const parameter = `${name}__${lookup}`;
-        if (lookups.includes(lookup)) {
-          expect(findFilter(resource, parameter)).toEqual({ filter: resource.filters.get(name), lookup });
-        } else {
-          expect(() => findFilter(resource, parameter)).toThrow(Problem);
-        }
+    expect(resource.filters.size).toBeGreaterThan(5);
+    for (const [name, filter] of resource.filters) {
+      for (const lookup of filter.lookups) {
+        expect(findFilter(resource, `${name}__${lookup}`)).toEqual({ filter, lookup });
+      }
+      for (const lookup of allLookups.filter((one) => !filter.lookups.includes(one))) {
+        expect(() => findFilter(resource, `${name}__${lookup}`)).toThrow(Problem);
       }
       expect(findFilter(resource, name)).toMatchObject({ filter: { name }, lookup: 'exact' });
     }
@@ -286,6 +294,15 @@ describe('findFilter', () => {
       fc.constantFrom('name', 'secret', 'owner', '__', '_', 'in', 'exact', '<b>', '"', '\n', 'é'),
       { maxLength: 6 },
     );
+    const outcome = (parameter: string): unknown => {
+      try {
+        return findFilter(resource, parameter)?.filter.name;
+      } catch (error) {
+        return error;
+      }
+    };
+    const problem = expect.objectContaining({ code: 'invalid_parameter', message: expect.stringMatching(/^[\w "?.;-]+$/) }); // prettier-ignore
+    const kinds = new Set<string>();
     fc.assert(
       fc.property(
         fc.oneof(
@@ -293,15 +310,15 @@ describe('findFilter', () => {
           fc.string(),
         ),
         (parameter) => {
-          try {
-            findFilter(resource, parameter);
-          } catch (error) {
-            expect(error).toBeInstanceOf(Problem);
-            expect((error as Error).message).toMatch(/^[\w "?.;-]+$/);
-          }
+          const result = outcome(parameter);
+          kinds.add(result instanceof Problem ? 'refused' : typeof result);
+          expect([undefined, ...resource.filters.keys(), result instanceof Error && result]).toContain(result);
+          expect(result instanceof Error ? result : problem).toEqual(problem);
         },
       ),
       { numRuns: 1000 },
     );
+    // Else the property would say nothing.
+    expect([...kinds].sort()).toEqual(['refused', 'string', 'undefined']);
   });
 });

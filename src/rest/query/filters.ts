@@ -51,7 +51,7 @@ export function findFilter(resource: Resource, parameter: string): { filter: Fil
   const suffix = parameter.slice(cut + 2) as Lookup;
   const whole = resource.filters.get(parameter);
   const [filter, lookup] = whole
-    ? [whole, 'exact' as const]
+    ? [whole, whole.bare ?? ('exact' as const)]
     : cut < 0
       ? []
       : [resource.filters.get(parameter.slice(0, cut)), suffix];
@@ -80,7 +80,7 @@ export function whereAllowed({ version }: Resource, member: 'filtering' | 'order
  * @throws Problem invalid_parameter for a value of the wrong type, or several where one is due
  */
 export function condition({ filter, lookup }: { filter: Filter; lookup: Lookup }, sent: readonly string[]): Condition {
-  const name = lookup === 'exact' ? filter.name : `${filter.name}__${lookup}`;
+  const name = parameterOf(filter, lookup);
   const texts = lookup === 'in' || lookup === 'range' ? sent.flatMap((text) => text.split(',')) : sent;
   if (lookup === 'range' ? texts.length !== 2 : lookup !== 'in' && texts.length !== 1) {
     throw new Problem(
@@ -89,13 +89,29 @@ export function condition({ filter, lookup }: { filter: Filter; lookup: Lookup }
     );
   }
   const type = lookup === 'isnull' ? 'boolean' : filter.type;
+  const choices = lookup === 'exact' || lookup === 'in' ? filter.choices : undefined;
   const values = texts.map((text) => {
     const value = readers[type](text);
     if (value === undefined) throw new Problem('invalid_parameter', `${name} takes ${descriptions[type]}.`);
+    const fault = lookup === 'isnull' ? undefined : valueFault(filter, text);
+    if (fault !== undefined) throw new Problem('invalid_parameter', `${name} takes ${fault}.`);
+    if (choices && !choices.some((choice) => String(choice) === String(value))) {
+      throw new Problem('invalid_parameter', `${name} takes ${choices.join(', ')}.`);
+    }
     return value;
   });
   const built = builders[lookup](filter.column, values);
-  return filter.within ? { ...built, sql: filter.within(built.sql) } : built;
+  return filter.within ? filter.within(built) : built;
+}
+
+/** The name of the parameter that asks for a lookup. */
+export function parameterOf({ name, bare = 'exact' }: Filter, lookup: Lookup): string {
+  return lookup === bare ? name : `${name}__${lookup}`;
+}
+
+function valueFault({ words, max }: Filter, text: string): string | undefined {
+  if (words && !words.includes(text)) return words.join(', ');
+  return max !== undefined && [...text].length > max ? `text of at most ${max} characters` : undefined;
 }
 
 const flags = new Map([['true', true], ['True', true], ['1', true], ['false', false], ['False', false], ['0', false]]); // prettier-ignore

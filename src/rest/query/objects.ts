@@ -7,7 +7,7 @@ import { isId } from '../../database/ids.js';
 import type { Version } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
 import type { OrderTerm } from './ordering.js';
-import type { ResourceReader, Slice } from './reader.js';
+import { UNREAD, type ResourceReader, type Slice } from './reader.js';
 
 /** What a family adds to its declaration: which rows a caller may see, and what is not a column. */
 export interface ResourceRules {
@@ -31,6 +31,9 @@ export class SharedByAll implements ResourceRules {
   }
 }
 
+/** The most objects of a list that are filled and written together; fewer of those that show lists of their own. */
+const [MANY, FEW] = [250, 50];
+
 /** A resource's objects as one caller sees them. */
 export class ResourceObjects {
   constructor(
@@ -39,39 +42,62 @@ export class ResourceObjects {
     private readonly rules: ResourceRules,
   ) {}
 
+  /** The rows of a list, to be read further by `parts`, and how many there are in all. */
   async list(auth: AuthContext, filters: readonly Condition[], slice: Slice): Promise<{ rows: Row[]; total: number }> {
     const conditions = [await this.rules.visible(auth), ...filters];
     const rows = await this.reader.slice(this.resource, conditions, slice);
     // A page that is not full is the last one, and tells how many there are.
     const last = rows.length < slice.limit && (rows.length > 0 || slice.offset === 0);
     const total = last ? Number(slice.offset) + rows.length : await this.reader.count(this.resource, conditions);
-    await this.complete(rows, auth);
     return { rows, total };
   }
 
-  /** The first rows of a list with the values that they are ordered by, see ResourceReader.first; not completed yet. */
+  /** The first rows of a list with the values that they are ordered by, see ResourceReader.first; to be read by `parts`. */
   async first(
     auth: AuthContext,
     filters: readonly Condition[],
     order: readonly OrderTerm[],
     limit: number,
+    wanted: ReadonlySet<string>,
   ): Promise<Row[]> {
-    return this.reader.first(this.resource, [await this.rules.visible(auth), ...filters], order, limit);
+    return this.reader.first(this.resource, [await this.rules.visible(auth), ...filters], order, limit, wanted);
   }
 
   async count(auth: AuthContext, filters: readonly Condition[]): Promise<number> {
     return this.reader.count(this.resource, [await this.rules.visible(auth), ...filters]);
   }
 
+  /**
+   * The objects of rows of a list, in parts that are read when they are asked for: however many and long they are, few are
+   * held at a time. What is removed meanwhile is left out.
+   */
+  async *parts(auth: AuthContext, rows: readonly Row[], wanted = this.resource.listed): AsyncGenerator<Row[]> {
+    const most = this.resource.fields.some(({ name, kind }) => kind === 'list' && wanted.has(name)) ? FEW : MANY;
+    for (let at = 0; at < rows.length;) {
+      const found = rows.slice(at, at + most).findIndex((row) => Number(row[UNREAD]) === 1);
+      const isLong = found === 0;
+      const part = isLong ? await this.whole(auth, rows[at]!) : rows.slice(at, at + (found < 0 ? most : found));
+      at += isLong ? 1 : part.length;
+      await this.complete(part, auth, wanted);
+      yield part;
+    }
+  }
+
+  private async whole(auth: AuthContext, { id }: Row): Promise<Row[]> {
+    const visible = await this.rules.visible(auth);
+    return [...(await this.reader.byIds(this.resource, [id as string], visible)).values()];
+  }
+
   /** Fills what is not a column. */
-  async complete(rows: Row[], auth: AuthContext, wanted = this.resource.names): Promise<void> {
+  private async complete(rows: Row[], auth: AuthContext, wanted = this.resource.names): Promise<void> {
     if (rows.length > 0) await this.rules.complete?.(rows, auth, wanted, this.resource.version);
   }
 
   /** @throws Problem for an id that names nothing the caller can see */
   async one(auth: AuthContext, id: string): Promise<Row> {
-    const [row] = (await this.some(auth, [id])).found;
+    const [row] = isId(id) ? await this.whole(auth, { id }) : [];
     if (!row) throw new Problem('not_found');
+    await this.complete([row], auth);
     return row;
   }
 
@@ -85,13 +111,32 @@ export class ResourceObjects {
     return this.one(auth, id);
   }
 
-  /** The objects of these ids, in their order. */
-  async some(auth: AuthContext, ids: readonly string[]): Promise<{ found: Row[]; missing: string[] }> {
-    const rows = await this.reader.byIds(this.resource, ids.filter(isId), await this.rules.visible(auth));
-    await this.complete([...rows.values()], auth);
+  /** As `held`, for several: the objects that the caller can see, by their ids. */
+  async holdAll(auth: AuthContext, ids: readonly string[]): Promise<Map<string, Row>> {
+    await this.rules.hold?.(auth);
+    await this.reader.lockAll(this.resource, ids.filter(isId));
+    const found = await this.some(auth, ids);
+    return new Map(found.map((row) => [row.id as string, row]));
+  }
+
+  /** The objects of these ids, in their order, as rows of a list: to be read further by `parts`. */
+  async named(
+    auth: AuthContext,
+    ids: readonly string[],
+    wanted = this.resource.names,
+  ): Promise<{ found: Row[]; missing: string[] }> {
+    const rows = await this.reader.byIds(this.resource, ids.filter(isId), await this.rules.visible(auth), wanted);
     return {
       found: ids.map((id) => rows.get(id)).filter((row) => row !== undefined),
       missing: ids.filter((id) => !rows.has(id)),
     };
+  }
+
+  /** The objects of these ids, in their order, with the fields that are wanted. For as many as a request has given. */
+  async some(auth: AuthContext, ids: readonly string[], wanted = this.resource.names): Promise<Row[]> {
+    const { found } = await this.named(auth, ids, wanted);
+    const rows: Row[] = [];
+    for await (const part of this.parts(auth, found, wanted)) rows.push(...part);
+    return rows;
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
+import { marks } from '../../database/insert-rows.js';
 import type { Field } from '../declaration/field.js';
-import { fieldsOf } from '../declaration/field.js';
+import { fieldsOf, isLong, SHORT } from '../declaration/field.js';
 import { columnOf, type Resource } from '../declaration/resource.js';
 import { where, type Condition } from '../../database/condition.js';
 import { orderBy, type OrderTerm } from './ordering.js';
@@ -14,35 +15,40 @@ export interface Slice {
   offset: number | bigint;
 }
 
+/** In rows of lists: whether long values of it were left unread, as ResourceReader.byIds reads them. */
+export const UNREAD = 'is_unread';
+
 /** The greatest number that the databases take. */
 const lastRow = 2n ** 63n - 1n;
 
 /** Reads a resource's rows by SQL that is put together once from its declaration. */
 @Injectable()
 export class ResourceReader {
-  private readonly selects = new Map<Resource, string>();
+  private readonly selects = new Map<Resource, Map<string, string>>();
 
   constructor(private readonly database: Database) {}
 
+  /** Some rows of a list, without long values: see UNREAD. */
   async slice(resource: Resource, conditions: readonly Condition[], { order, limit, offset }: Slice): Promise<Row[]> {
     const { sql, values } = where(conditions);
-    return this.read(resource, `${this.select(resource)}${sql}${orderBy(order)} LIMIT ? OFFSET ?`, [
+    return this.read(resource, `${this.select(resource, resource.listed)}${sql}${orderBy(order)} LIMIT ? OFFSET ?`, [
       ...values,
       limit,
       offset > lastRow ? lastRow : offset,
     ]);
   }
 
-  /** The first rows of a list, each with the values that it is ordered by as `key_0`, `key_1` and so on. */
+  /** The first rows of a list, as in `slice`, each with the values that it is ordered by as `key_0`, `key_1` and so on. */
   async first(
     resource: Resource,
     conditions: readonly Condition[],
     order: readonly OrderTerm[],
     limit: number,
+    wanted: ReadonlySet<string>,
   ): Promise<Row[]> {
     const { sql, values } = where(conditions);
     const keys = order.map(({ column }, n) => `${column === 't.id' ? 'CAST(t.id AS CHAR)' : column} AS key_${n}`);
-    const select = this.select(resource).replace('SELECT ', `SELECT ${keys.join(', ')}, `);
+    const select = this.select(resource, wanted).replace('SELECT ', `SELECT ${keys.join(', ')}, `);
     return this.read(resource, `${select}${sql}${orderBy(order)} LIMIT ?`, [...values, limit]);
   }
 
@@ -54,12 +60,20 @@ export class ResourceReader {
     return Number(row!.n);
   }
 
-  /** The objects of these ids that meet the condition, by id. */
-  async byIds(resource: Resource, ids: readonly string[], visible: Condition): Promise<Map<string, Row>> {
+  /**
+   * The objects of these ids that meet the condition, by id.
+   * @param wanted for rows as in `slice`; without it they are whole
+   */
+  async byIds(
+    resource: Resource,
+    ids: readonly string[],
+    visible: Condition,
+    wanted?: ReadonlySet<string>,
+  ): Promise<Map<string, Row>> {
     if (ids.length === 0) return new Map();
-    const wanted = { sql: `t.id IN (${ids.map(() => '?').join(', ')})`, values: ids.map(BigInt) };
-    const { sql, values } = where([wanted, visible]);
-    const rows = await this.database.read(this.select(resource) + sql, values);
+    const named = { sql: `t.id IN (${ids.map(() => '?').join(', ')})`, values: ids.map(BigInt) };
+    const { sql, values } = where([named, visible]);
+    const rows = await this.database.read(this.select(resource, wanted) + sql, values);
     return new Map(rows.map((row) => [row.id as string, row]));
   }
 
@@ -68,24 +82,41 @@ export class ResourceReader {
     await this.database.read(`SELECT id FROM ${table} WHERE id = ?${forUpdate}`, [BigInt(id)]);
   }
 
+  /** The same with several, in the order in which everybody does it who holds several. */
+  async lockAll({ table }: Resource, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0 || forUpdate === '') return;
+    const sql = `SELECT id FROM ${table} WHERE id IN (${marks(ids.length)}) ORDER BY id${forUpdate}`;
+    await this.database.read(sql, ids.map(BigInt));
+  }
+
   private read({ reference }: Resource, sql: string, values: SqlValue[]): Promise<Row[]> {
     const read = (): Promise<Row[]> => this.database.read(sql, values);
     return reference ? this.database.remember(`${sql}\0${values.join('\0')}`, read) : read();
   }
 
-  private select(resource: Resource): string {
-    let sql = this.selects.get(resource);
+  /** @param wanted of long values those that are short after all, and whether that leaves any out */
+  private select(resource: Resource, wanted?: ReadonlySet<string>): string {
+    let known = this.selects.get(resource);
+    if (!known) this.selects.set(resource, (known = new Map<string, string>()));
+    const long = wanted && resource.fields.filter((field) => isLong(field) && wanted.has(field.name));
+    const key = long ? long.map(({ name }) => name).join() : '*';
+    let sql = known.get(key);
     if (!sql) {
-      sql = `SELECT ${columns(resource).join(', ')} FROM ${resource.table} t ${resource.joins}`.trim();
-      this.selects.set(resource, sql);
+      sql = `SELECT ${columns(resource, long).join(', ')} FROM ${resource.table} t ${resource.joins}`.trim();
+      known.set(key, sql);
     }
     return sql;
   }
 }
 
-function columns({ fields }: Resource): string[] {
+function columns({ fields }: Resource, long?: readonly Field[]): string[] {
   const own = fields.some(({ kind }) => kind === 'id') ? [] : ['CAST(t.id AS CHAR) AS `id`'];
-  return [...own, ...fields.flatMap((field) => columnsOf(field, fields, ''))];
+  const whole = long ? fields.filter((field) => !isLong(field)) : fields;
+  const shown = [...own, ...whole.flatMap((field) => columnsOf(field, fields, ''))];
+  if (!long || long.length === 0) return shown;
+  const isShort = ({ name }: Field): string => `OCTET_LENGTH(${columnOf(fields, name).column}) <= ${SHORT}`;
+  const short = long.map((field) => `CASE WHEN ${isShort(field)} THEN ${columnOf(fields, field.name).column} END AS \`${field.name}\``); // prettier-ignore
+  return [...shown, ...short, `(${long.map((field) => `NOT ${isShort(field)}`).join(' OR ')}) AS ${UNREAD}`];
 }
 
 /** ``expression AS `name` `` (a name may be a reserved word); the fields of a part come as `part__name`. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthContext } from '../../auth/auth-context.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
+import type { FieldFaults } from '../../config/invalid-fields.js';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
-import { parseInstant } from '../../database/instant.js';
+import { now, parseInstant } from '../../database/instant.js';
 import type { Field } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
 import { jsonText } from '../json-text.js';
@@ -10,22 +11,34 @@ import { jsonText } from '../json-text.js';
 /** The fields of a body, by name, as rest/validation.ts has checked them. */
 export type Values = Record<string, unknown>;
 
-/** What those writes of a resource mean that it has. All but `prepare` are called inside a write that holds the object. */
+/** What those writes of a resource mean that it has. All but `prepare` and `faults` are called inside a write that holds the object. */
 export interface ResourceWrites {
   /** What takes long and needs no transaction, such as hashing a password; returns the values for create or change. */
-  prepare?(values: Values): Promise<Values>;
+  prepare?(values: Values, auth: AuthContext): Promise<Values>;
+  /**
+   * What else is wrong with a body that is refused in any case, so that all of it is told at once.
+   * @param values those of its fields that are sound by themselves
+   * @param row the object that is to be changed; undefined for a new one
+   */
+  faults?(auth: AuthContext, values: Values, row: Row | undefined): Promise<FieldFaults>;
   /** Stores a new object and returns its id. */
   create?(auth: AuthContext, values: Values, resource: Resource): Promise<string>;
   change?(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void>;
-  remove?(auth: AuthContext, row: Row, resource: Resource): Promise<void>;
+  /** @param confirm the name of what is to be deleted, repeated, where it must be */
+  remove?(auth: AuthContext, row: Row, resource: Resource, confirm?: string): Promise<void>;
+  /** Removes several in one step, where that is more than removing each. */
+  removeAll?(auth: AuthContext, rows: readonly Row[]): Promise<void>;
 }
 
 /** The values after what takes long, see ResourceWrites.prepare. */
-export async function prepare(writes: ResourceWrites, values: Values): Promise<Values> {
-  return (await writes.prepare?.(values)) ?? values;
+export async function prepare(writes: ResourceWrites, values: Values, auth: AuthContext): Promise<Values> {
+  return (await writes.prepare?.(values, auth)) ?? values;
 }
 
-/** Writes that are no more than the declaration says: each value goes into the column of its field. Audited. */
+/**
+ * Writes that are no more than the declaration says: each value goes into the column of its field, and who and when into
+ * those that are filled (`@Owner`, `@CreatedAt`, `@ChangedAt`). Audited.
+ */
 @Injectable()
 export class DeclaredWrites implements ResourceWrites {
   constructor(
@@ -34,7 +47,10 @@ export class DeclaredWrites implements ResourceWrites {
   ) {}
 
   async create(auth: AuthContext, values: Values, resource: Resource): Promise<string> {
-    const [columns, given] = stored(resource, { ...defaultsOf(resource), ...values });
+    const [columns, given] = joined(
+      stored(resource, { ...defaultsOf(resource), ...values }),
+      filledIn(resource, { owner: BigInt(auth.user.id), createdAt: now(), changedAt: now() }),
+    );
     return this.database.write(async (manager) => {
       const inserted = await manager.query<Inserted>(
         `INSERT INTO ${resource.table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
@@ -47,8 +63,9 @@ export class DeclaredWrites implements ResourceWrites {
   }
 
   async change(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void> {
-    const [columns, given] = stored(resource, values);
-    if (columns.length === 0) return;
+    const changed = stored(resource, values);
+    if (changed[0].length === 0) return;
+    const [columns, given] = joined(changed, filledIn(resource, { changedAt: now() }));
     await this.database.write(async (manager) => {
       await manager.query(
         `UPDATE ${resource.table} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
@@ -79,14 +96,27 @@ function defaultsOf({ fields }: Resource): Values {
   return Object.fromEntries(defaulted.map((field) => [field.name, field.default]));
 }
 
-/** The columns of the resource's own table that values go to, and what is stored there. */
-function stored({ fields }: Resource, values: Values): [string[], SqlValue[]] {
+/** Columns of the resource's own table, and what is stored there. */
+type Assignments = [columns: string[], values: SqlValue[]];
+
+/** Where the values of a body go. */
+function stored({ fields }: Resource, values: Values): Assignments {
   const given = fields.filter(({ name }) => values[name] !== undefined);
-  return [
-    given.map(({ name, column }) => (column ?? name).replace(/^t\./, '')),
-    given.map((field) => storable(field, values[field.name])),
-  ];
+  return [given.map(ownColumn), given.map((field) => storable(field, values[field.name]))];
 }
+
+/** Where what the service knows itself goes. */
+function filledIn({ fields }: Resource, known: Partial<Record<NonNullable<Field['filled']>, SqlValue>>): Assignments {
+  const filled = fields.filter((field) => field.filled && known[field.filled] !== undefined);
+  return [filled.map(ownColumn), filled.map((field) => known[field.filled!]!)];
+}
+
+const joined = (a: Assignments, b: Assignments): Assignments => [
+  [...a[0], ...b[0]],
+  [...a[1], ...b[1]],
+];
+
+const ownColumn = ({ name, column }: Field): string => (column ?? name).replace(/^t\./, '');
 
 /** A value of a body as its column holds it. */
 export function storable({ kind }: Pick<Field, 'kind'>, value: unknown): SqlValue {

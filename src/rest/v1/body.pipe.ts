@@ -11,7 +11,9 @@ class V1BodyPipe implements PipeTransform<Request, Promise<JsonObject>> {
   async transform(request: Request): Promise<JsonObject> {
     // What v1 has always made of them.
     const body = await readJsonObject(request, undefined, 'replaced');
-    const given = Object.entries(body).filter(([, value]) => value !== '' && value !== null);
+    // Its own fields alone are looked at, however many members there are.
+    const known = this.resource.fields.map(({ name }) => [name, body[name]] as const);
+    const given = known.filter(([name, value]) => Object.hasOwn(body, name) && value !== '' && value !== null);
     return validate<JsonObject>(this.resource, Object.fromEntries(given));
   }
 }

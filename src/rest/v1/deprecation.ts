@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Settings } from '../../config/settings.js';
 import type { Resource } from '../declaration/resource.js';
+import { isPreflight } from '../routes.js';
 import { isV1, V1_ROOT } from './paths.js';
 
 /** When v1 was declared deprecated: 1 January 2026. */
@@ -28,6 +29,7 @@ export function deprecation(resources: () => readonly Resource[], { enabled, sun
     response.setHeader('Link', `<${successor}>; rel="successor-version"`);
     if (sunset) response.setHeader('Sunset', sunset.toUTCString());
     if (enabled) return next();
+    if (isPreflight(request, response)) return void response.status(204).end();
     response.status(410).json({ error: `Version 1 has been switched off; use ${successor} instead.` });
   };
 }

@@ -1,4 +1,17 @@
-import { Controller, Get, Inject, Param, Req, UseInterceptors, applyDecorators, type Type } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseInterceptors,
+  applyDecorators,
+  type Type,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { RequireAccess } from '../../auth/access.decorators.js';
@@ -12,14 +25,17 @@ import { ResourceObjects, SharedByAll, type ResourceRules } from '../query/objec
 import { orderTerms } from '../query/ordering.js';
 import { Parameters } from '../query/parameters.js';
 import { ResourceReader } from '../query/reader.js';
+import { Database } from '../../database/database.js';
+import { decorate, offeredMethods } from '../offered-methods.js';
+import { DeclaredWrites, prepare, type ResourceWrites, type Values } from '../query/writes.js';
+import { V1Body } from './body.pipe.js';
+import { serves } from '../resource-of-controller.js';
 import { V1EnvelopeInterceptor } from './envelope.interceptor.js';
 import { pageMeta, readPage } from './paging.js';
 import { V1_ROOT } from './paths.js';
 import { objectUri } from './render.js';
 import { V1List, V1Object, V1Set } from './results.js';
 import { schemaDocument } from './schema.js';
-
-export const V1_RESOURCE = 'platform:v1-resource';
 
 /** The most ids that one set may name. */
 const SET_LIMIT = 1000;
@@ -35,27 +51,34 @@ export function V1Controller(resource: Resource): ClassDecorator {
     RequireAccess(resource.access),
     UseInterceptors(V1EnvelopeInterceptor),
     ApiTags(`v1 ${resource.name}`),
-    (target: object) => Reflect.defineMetadata(V1_RESOURCE, resource, target),
+    (target: object) => serves(target, resource),
   );
 }
 
-/** The resource of a v1 controller class; undefined for other classes. */
-export function v1ResourceOf(controller: object): Resource | undefined {
-  return Reflect.getOwnMetadata(V1_RESOURCE, controller) as Resource | undefined;
+interface EndpointOptions {
+  rules?: Type<ResourceRules>;
+  /** What POST and DELETE mean, where the declaration has them. Default: as declared. */
+  writes?: Type<ResourceWrites>;
 }
 
 /**
- * The base of a resource's v1 controller: list, schema, set and detail as declared. What else the resource can do, a
- * subclass adds, under `@V1Controller` again.
+ * The base of a resource's v1 controller: list, schema, set, detail, POST and DELETE as declared. What else the resource can
+ * do, a subclass adds, under `@V1Controller` again.
  */
-export function v1Endpoints(type: new () => object, rules: Type<ResourceRules> = SharedByAll) {
+export function v1Endpoints(type: new () => object, options: EndpointOptions = {}) {
   const resource = resourceOf(type);
+  const { rules = SharedByAll, writes = DeclaredWrites } = options;
 
   class V1Endpoints {
     readonly resource = resource;
     readonly objects: ResourceObjects;
 
-    constructor(@Inject(ResourceReader) reader: ResourceReader, @Inject(rules) rulesOfFamily: ResourceRules) {
+    constructor(
+      @Inject(ResourceReader) reader: ResourceReader,
+      @Inject(rules) rulesOfFamily: ResourceRules,
+      @Inject(writes) readonly writes: ResourceWrites,
+      @Inject(Database) readonly database: Database,
+    ) {
       this.objects = new ResourceObjects(resource, reader, rulesOfFamily);
     }
 
@@ -70,7 +93,8 @@ export function v1Endpoints(type: new () => object, rules: Type<ResourceRules> =
       });
       const { rows, total } = await this.objects.list(auth, filters, { order, ...page });
       const path = request.path.endsWith('/') ? request.path : `${request.path}/`;
-      return new V1List(resource, rows, pageMeta(path, parameters.raws('limit', 'offset'), page, total));
+      const parts = this.objects.parts(auth, rows);
+      return new V1List(resource, parts, pageMeta(path, parameters.raws('limit', 'offset'), page, total));
     }
 
     @Get('schema')
@@ -82,13 +106,31 @@ export function v1Endpoints(type: new () => object, rules: Type<ResourceRules> =
     async set(@Auth() auth: AuthContext, @Param('ids') ids: string): Promise<V1Set> {
       const wanted = [...new Set(ids.split(';').filter(Boolean))];
       if (wanted.length > SET_LIMIT) throw new Problem('invalid_parameter', `A set has at most ${SET_LIMIT} ids.`);
-      const { found, missing } = await this.objects.some(auth, wanted);
-      return new V1Set(resource, found, missing);
+      const { found, missing } = await this.objects.named(auth, wanted);
+      return new V1Set(resource, this.objects.parts(auth, found), missing);
     }
 
     @Get(':id')
     async detail(@Auth() auth: AuthContext, @Param('id') id: string): Promise<V1Object> {
       return new V1Object(resource, await this.objects.one(auth, id));
+    }
+
+    async create(
+      @Auth() auth: AuthContext,
+      @V1Body(type) values: Values,
+      @Res({ passthrough: true }) response: Response,
+    ): Promise<V1Object> {
+      const prepared = await prepare(this.writes, values, auth);
+      return this.database.write(async () =>
+        this.created(auth, await this.writes.create!(auth, prepared, resource), response),
+      );
+    }
+
+    @HttpCode(204)
+    async remove(@Auth() auth: AuthContext, @Param('id') id: string): Promise<void> {
+      await this.database.write(async () => {
+        await this.writes.remove!(auth, await this.objects.held(auth, id), resource);
+      });
     }
 
     /** The answer to a POST: the object as a GET would give it, and where it is. v1 clients expect 200. */
@@ -98,15 +140,19 @@ export function v1Endpoints(type: new () => object, rules: Type<ResourceRules> =
       return new V1Object(resource, row);
     }
   }
+
+  const { list, detail } = offeredMethods(resource, writes);
+  if (list.includes('post')) decorate(V1Endpoints, 'create', Post());
+  if (detail.includes('delete')) decorate(V1Endpoints, 'remove', Delete(':id'));
   return V1Endpoints;
 }
 
-/** A whole v1 controller for a resource that is only read. */
-export function v1ReadOnly(type: new () => object, rules?: Type<ResourceRules>): Type<object> {
+/** A whole v1 controller for a resource that needs nothing but its declared endpoints. */
+export function v1Controller(type: new () => object, options?: EndpointOptions): Type<object> {
   const resource = resourceOf(type);
-  const base = v1Endpoints(type, rules);
+  const base = v1Endpoints(type, options);
   @V1Controller(resource)
-  class V1ReadOnlyController extends base {}
-  Object.defineProperty(V1ReadOnlyController, 'name', { value: `${type.name}V1Controller` });
-  return V1ReadOnlyController;
+  class V1ResourceController extends base {}
+  Object.defineProperty(V1ResourceController, 'name', { value: `${type.name}V1Controller` });
+  return V1ResourceController;
 }

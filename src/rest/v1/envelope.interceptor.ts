@@ -1,7 +1,8 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
-import { map, type Observable } from 'rxjs';
+import { mergeMap, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
+import { sendLong } from '../pieces.js';
 import { V1Usages } from './v1-usages.service.js';
 import type { V1Result } from './results.js';
 
@@ -12,12 +13,15 @@ export class V1EnvelopeInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler<V1Result | undefined>): Observable<string | undefined> {
     const http = context.switchToHttp();
-    this.usages.count(http.getRequest<AuthenticatedRequest>());
+    const [request, response] = [http.getRequest<AuthenticatedRequest>(), http.getResponse<Response>()];
+    this.usages.count(request);
     return next.handle().pipe(
-      map((result) => {
+      mergeMap(async (result) => {
         if (result === undefined) return undefined;
-        http.getResponse<Response>().setHeader('Content-Type', 'application/json; charset=utf-8');
-        return JSON.stringify(result.body());
+        const begin = (): unknown => response.setHeader('Content-Type', 'application/json; charset=utf-8');
+        const text = 'body' in result ? JSON.stringify(result.body()) : await sendLong(request, response, result.pieces(), begin); // prettier-ignore
+        if (text !== undefined) begin();
+        return text;
       }),
     );
   }

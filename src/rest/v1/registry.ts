@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Resource } from '../declaration/resource.js';
-import { v1ResourceOf } from './endpoints.js';
+import { resourceOfController } from '../resource-of-controller.js';
 
 /** Every resource that has a v1 controller in this application. */
 @Injectable()
@@ -11,7 +11,10 @@ export class V1Registry implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
-    this.found = this.discovery.getControllers().flatMap(({ metatype }) => (metatype && v1ResourceOf(metatype)) || []);
+    this.found = this.discovery
+      .getControllers()
+      .flatMap(({ metatype }) => (metatype && resourceOfController(metatype)) || [])
+      .filter(({ version }) => version === 'v1');
   }
 
   /** By path. */

@@ -1,39 +1,41 @@
 import type { Row } from '../../database/database.js';
 import type { Resource } from '../declaration/resource.js';
+import { listPieces } from '../pieces.js';
 import type { Meta } from './paging.js';
 import { renderer } from './render.js';
 
-/** What a v1 handler returns: rows, which the envelope interceptor turns into a body. */
-export interface V1Result {
-  body(): object;
-}
+/** What a v1 handler returns, which the envelope interceptor turns into a body: at once, or in pieces of its text. */
+export type V1Result = { body(): object } | { pieces(): AsyncGenerator<string> };
 
-export class V1List implements V1Result {
+type Parts = AsyncGenerator<readonly Row[]>;
+
+export class V1List {
   constructor(
     private readonly resource: Resource,
-    private readonly rows: readonly Row[],
+    private readonly parts: Parts,
     private readonly meta: Meta,
   ) {}
 
-  body(): object {
-    return { meta: this.meta, objects: this.rows.map(renderer(this.resource, 'list')) };
+  pieces(): AsyncGenerator<string> {
+    const head = `{"meta":${JSON.stringify(this.meta)},"objects":[`;
+    return listPieces(head, this.parts, renderer(this.resource, 'list'));
   }
 }
 
-export class V1Set implements V1Result {
+export class V1Set {
   constructor(
     private readonly resource: Resource,
-    private readonly found: readonly Row[],
+    private readonly parts: Parts,
     private readonly missing: readonly string[],
   ) {}
 
-  body(): object {
-    const objects = this.found.map(renderer(this.resource, 'detail'));
-    return this.missing.length > 0 ? { not_found: this.missing, objects } : { objects };
+  pieces(): AsyncGenerator<string> {
+    const missing = this.missing.length > 0 ? `"not_found":${JSON.stringify(this.missing)},` : '';
+    return listPieces(`{${missing}"objects":[`, this.parts, renderer(this.resource, 'detail'));
   }
 }
 
-export class V1Object implements V1Result {
+export class V1Object {
   constructor(
     private readonly resource: Resource,
     private readonly row: Row,

@@ -8,10 +8,13 @@ import { readBytes, readJsonObject } from '../json-body.js';
 import { Answer } from './answers.js';
 import { Parameters } from '../query/parameters.js';
 import { NO_BODY, NO_QUERY } from './openapi/operation.js';
-import { unknownParameter } from './page.js';
+import { sendLong } from '../pieces.js';
+import { Page, unknownParameter } from './page.js';
 import { etagOf, isKnown, singleHeader } from './etag.js';
 import { Idempotency } from './idempotency.service.js';
 import type { Finished } from './kept-answer.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Sends what v2 handlers return: as JSON, with its entity tag, and once only where the client sends an Idempotency-Key. */
 @Injectable()
@@ -22,19 +25,24 @@ export class V2AnswerInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<AuthenticatedRequest>(), http.getResponse<Response>()];
     const usual = response.statusCode;
-    const work = async (): Promise<Finished> =>
-      finish(await lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined }), usual);
+    const handle = (): Promise<unknown> => lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined }); // prettier-ignore
+    const work = async (): Promise<Finished> => finish(await handle(), usual);
     const handler = context.getHandler();
     const isSecured = request.auth && !Reflect.getMetadata(KNOWS_CALLERS, handler);
     if (isSecured && Reflect.getMetadata(NO_QUERY, handler)) refuseParameters(request);
     const refused =
       request.method === 'POST' && Reflect.getMetadata(NO_BODY, handler) ? refuseBody(request) : undefined;
-    const finished = refused ? refused.then(() => this.once(request, work)) : this.once(request, work);
-    return from(finished.then((answer) => send(request, response, answer)));
+    const answered = async (): Promise<string | undefined> => {
+      await refused;
+      if (request.method === 'POST') return send(request, response, await this.once(request, work));
+      const result = await handle();
+      return result instanceof Page ? sendPage(request, response, result) : send(request, response, finish(result, usual)); // prettier-ignore
+    };
+    return from(answered());
   }
 
   private async once(request: AuthenticatedRequest, work: () => Promise<Finished>): Promise<Finished> {
-    const key = request.method === 'POST' ? singleHeader(request, 'idempotency-key') : undefined;
+    const key = singleHeader(request, 'idempotency-key');
     if (key === undefined || !request.auth) return work();
     const { user, via, token } = request.auth;
     // By the same credential: one token must not be shown the new key of another that has rotated itself.
@@ -59,6 +67,16 @@ async function refuseBody(request: AuthenticatedRequest): Promise<void> {
   if (Object.keys(body).length > 0) throw new Problem('invalid_body', 'No body is expected here.');
 }
 
+/** What is too long to be held has no entity tag, which would need all of it. */
+async function sendPage(request: AuthenticatedRequest, response: Response, page: Page): Promise<string | undefined> {
+  const text = await sendLong(request, response, page.pieces(), () => {
+    response.setHeader('Cache-Control', 'private, no-cache');
+    response.setHeader('Content-Type', JSON_TYPE);
+  });
+  if (text === undefined) return undefined;
+  return send(request, response, { status: 200, headers: { ETag: etagOf(text) }, body: text });
+}
+
 function finish(result: unknown, usual: number): Finished {
   const { body, options } = result instanceof Answer ? result : new Answer(result);
   const { status = usual, location, etag } = options;
@@ -80,6 +98,6 @@ function send(request: AuthenticatedRequest, response: Response, { status, heade
       return undefined;
     }
   }
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Type', JSON_TYPE);
   return body;
 }

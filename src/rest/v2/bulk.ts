@@ -1,75 +1,172 @@
-import type { AuthContext } from '../../auth/auth-context.js';
-import { InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
+import { fieldCodes, InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
-import type { Database } from '../../database/database.js';
-import type { Resource } from '../declaration/resource.js';
-import { refusalOf } from '../errors.js';
-import type { JsonObject } from '../json-body.js';
-import type { ResourceObjects } from '../query/objects.js';
-import type { Parameters } from '../query/parameters.js';
+import { settings } from '../../config/settings.js';
+import type { Database, Row } from '../../database/database.js';
+import { mapInTurns, takeTurns } from '../../database/turns.js';
+import { ValidationFailed, refusalOf } from '../errors.js';
 import { prepare, type ResourceWrites, type Values } from '../query/writes.js';
-import { validateStrictly } from '../validation.js';
 import { Answer } from './answers.js';
-import { single } from './page.js';
+import { renamed, type Item, type Items } from './bulk-body.js';
+import type { Checking } from './checked.js';
 import { problemDetails, type ProblemDetails } from './problem.js';
 import { show, type Shown } from './render.js';
 
-interface Work {
-  auth: AuthContext;
-  resource: Resource;
-  objects: ResourceObjects;
+/** What is done to all objects of a bulk request. */
+export type Deed = 'create' | 'change' | 'remove';
+
+export interface Work extends Checking {
   writes: ResourceWrites;
   database: Database;
-  /** Stores one; `added` unless it was there already. Default: by `writes`. */
+  /** Stores a new one; `added` unless it was there already. Default: by `writes`. */
   store?: (values: Values) => Promise<{ id: string; added: boolean }>;
 }
 
-type Outcome = { status: 200 | 201; object: Shown } | { status: number; problem: ProblemDetails };
+/** Milliseconds: half of the time that is waited for the database. */
+const patience = settings.timeouts.database * 500;
 
-/** Whether each object stands for itself (`mode=each`), or all of them stand or fall together. @throws Problem */
-export function isEach(parameters: Parameters): boolean {
-  const [unknown] = parameters.names('mode');
-  if (unknown !== undefined) throw new Problem('unknown_parameter', 'Only mode can be said here.');
-  const mode = single(parameters, 'mode') ?? 'all';
-  if (mode !== 'all' && mode !== 'each') throw new Problem('invalid_parameter', 'mode must be all or each.');
-  return mode === 'each';
-}
+type Outcome = { status: number; object?: Shown; problem?: ProblemDetails };
 
-/** Creates all objects or none. @throws Problem with the faults of all of them, under their places: `3.title` */
-export async function createAll({ auth, resource, objects, writes, database }: Work, bodies: JsonObject[]) {
-  const checked = checkedAll(resource, bodies);
-  const prepared = await inPairs(checked, (values) => prepare(writes, values));
+/** How many of the objects that are refused are told of: whoever sends nothing but bad ones need not wait for all. */
+const TOLD = 20;
+
+const statusOf = { create: 201, change: 200, remove: 204 };
+
+/** Does it to all objects or to none. @throws Problem, with the faults of fields under the places of their objects */
+export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answer> {
+  const { auth, resource, objects, writes, database } = work;
+  const prepared = await preparedAll(work, items);
   return database.write(async () => {
-    const ids: string[] = [];
-    for (const [place, values] of prepared.entries()) {
-      ids.push(await atPlace(place, () => writes.create!(auth, values, resource)));
+    const rows = deed === 'create' ? new Map<string, Row>() : await objects.holdAll(auth, prepared.map(({ id }) => id!)); // prettier-ignore
+    if (deed === 'remove' && writes.removeAll && rows.size === prepared.length) {
+      await writes.removeAll(auth, [...rows.values()]);
+      return new Answer(undefined, { status: 204 });
     }
-    const { found } = await objects.some(auth, ids);
-    return new Answer({ objects: found.map((row) => show(resource, row)) }, { status: 201 });
+    const refused: [number, Problem][] = [];
+    const ids: string[] = [];
+    await inTurn(prepared, async (item, place) => {
+      if (refused.length >= TOLD) return;
+      try {
+        ids.push((await done(work, deed, item, rows.get(item.id!))).id);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        refused.push([place, error]);
+      }
+    });
+    if (refused.length > 0) throw refusalOfAll(refused, items);
+    if (deed === 'remove') return new Answer(undefined, { status: 204 });
+    const found = await objects.some(auth, ids, shownFields(work, deed));
+    const shown = await mapInTurns(found, (row) => show(resource, row, shownFields(work, deed)));
+    return new Answer({ objects: shown }, { status: statusOf[deed] });
   });
 }
 
-/** Creates what can be created, and tells of each object what became of it. */
-export async function createEach({ auth, resource, objects, writes, database, store }: Work, bodies: JsonObject[]) {
+/** Does it to those objects to which it can be done, and tells of each what became of it. */
+export async function doEach(work: Work, deed: Deed, { items }: Items): Promise<Answer> {
+  const { auth, resource, objects, writes, database } = work;
   // All of them first: in a transaction around them, no other write could come between.
-  const prepared = await inPairs(bodies, (body) => attempt(() => prepare(writes, validateStrictly(resource, body, true)))); // prettier-ignore
-  const stored = store ?? (async (values) => ({ id: await writes.create!(auth, values, resource), added: true }));
-  const results: Outcome[] = [];
-  for (const one of prepared) {
-    const created = await ('refused' in one
-      ? one
-      : attempt(
-          () =>
-            database.write(async () => {
-              const { id, added } = await stored(one.value);
-              return { added, row: await objects.one(auth, id) };
-            }),
-          () => database.transaction() !== undefined,
-        ));
-    if ('refused' in created) results.push(created.refused);
-    else results.push({ status: created.value.added ? 201 : 200, object: show(resource, created.value.row) });
-  }
+  const prepared = await inPairs(items, (item) => attempt(() => preparedOne(work, item)));
+  if (deed === 'remove' && writes.removeAll) return removeFound(work, prepared);
+  let gaveUp: Outcome | undefined;
+  const results = await inTurn(prepared, async (one): Promise<Outcome> => {
+    if ('refused' in one) return one.refused;
+    if (gaveUp) return gaveUp;
+    const begun = Date.now();
+    const outcome = await attempt(
+      () =>
+        database.write(async () => {
+          const row = deed === 'create' ? undefined : await objects.held(auth, one.value.id!);
+          const { id, status } = await done(work, deed, one.value, row);
+          if (deed === 'remove') return { status };
+          return { status, object: show(resource, await objects.one(auth, id), shownFields(work, deed)) };
+        }),
+      () => database.transaction() !== undefined,
+    );
+    if (!('refused' in outcome)) return outcome.value;
+    // Whoever has waited in vain once is not made to wait as long for each of the others.
+    if (outcome.refused.status >= 500 && Date.now() - begun > patience) gaveUp = outcome.refused;
+    return outcome.refused;
+  });
   return new Answer({ results }, { status: 200 });
+}
+
+/** Those objects that are there, in one step. */
+async function removeFound({ auth, objects, writes, database }: Work, all: readonly Attempt<Item>[]): Promise<Answer> {
+  const ids = all.flatMap((one) => ('refused' in one ? [] : [one.value.id!]));
+  const rows = await database.write(async () => {
+    const held = await objects.holdAll(auth, ids);
+    await writes.removeAll!(auth, [...held.values()]);
+    return held;
+  });
+  const results = all.map((one): Outcome => {
+    if ('refused' in one) return one.refused;
+    return rows.has(one.value.id!) ? { status: 204 } : outcomeOf(new Problem('not_found'))!;
+  });
+  return new Answer({ results }, { status: 200 });
+}
+
+/** The items after what takes long. @throws InvalidFields with the faults of all, under the names that they have there */
+export async function preparedAll(work: Work, { items, nameOf }: Items): Promise<Item[]> {
+  const faults: FieldFaults = {};
+  if (items.some(({ errors }) => Object.keys(errors).length > 0)) {
+    await inTurn(items, async (item, place) => {
+      Object.assign(
+        faults,
+        renamed(await faultsOf(work, item), (field) => nameOf(place, field)),
+      );
+    });
+    const more = items.reduce((sum, item) => sum + (item.more ?? 0), 0);
+    throw new InvalidFields(faults, 'Not all of the objects are valid.', more);
+  }
+  return inPairs(items, (item) => preparedOne(work, item));
+}
+
+/** @throws ValidationFailed */
+async function preparedOne(work: Work, item: Item): Promise<Item> {
+  if (Object.keys(item.errors).length > 0) {
+    throw new ValidationFailed(work.resource.name, await faultsOf(work, item), item.more);
+  }
+  return { ...item, values: await prepare(work.writes, item.values, work.auth) };
+}
+
+/** All that is wrong with an object of a request that is refused. */
+async function faultsOf({ auth, objects, writes }: Work, { id, values, errors }: Item): Promise<FieldFaults> {
+  if (!writes.faults || (id === undefined && errors.id)) return errors;
+  const [row] = id === undefined ? [] : await objects.some(auth, [id]);
+  if (id !== undefined && !row) return { id: ['There is no such object.'], ...errors };
+  return { ...(await writes.faults(auth, values, row)), ...errors };
+}
+
+async function done(
+  { auth, resource, writes, store }: Work,
+  deed: Deed,
+  { values, confirm }: Item,
+  row: Row | undefined,
+): Promise<{ id: string; status: number }> {
+  if (deed === 'create') {
+    const { id, added } = store ? await store(values) : { id: await writes.create!(auth, values, resource), added: true }; // prettier-ignore
+    return { id, status: added ? 201 : 200 };
+  }
+  if (!row) throw new Problem('not_found');
+  if (deed === 'change') await writes.change!(auth, row, values, resource);
+  else await writes.remove!(auth, row, resource, confirm);
+  return { id: row.id as string, status: statusOf[deed] };
+}
+
+/**
+ * What is shown of the objects: of those that are changed, which may be far longer than the request, as much as in lists.
+ */
+function shownFields({ resource }: Work, deed: Deed): ReadonlySet<string> {
+  return deed === 'change' ? resource.listed : resource.names;
+}
+
+/** One after the other. */
+async function inTurn<A, B>(list: readonly A[], work: (one: A, place: number) => Promise<B>): Promise<B[]> {
+  const results: B[] = [];
+  for (const [place, one] of list.entries()) {
+    await takeTurns();
+    results.push(await work(one, place));
+  }
+  return results;
 }
 
 /** Two at a time: what takes long, such as hashing passwords, would keep all others who sign in waiting. */
@@ -79,6 +176,7 @@ async function inPairs<A, B>(list: readonly A[], work: (one: A) => Promise<B>): 
   const through = async (): Promise<void> => {
     while (next < list.length) {
       const place = next++;
+      await takeTurns();
       results[place] = await work(list[place]!);
     }
   };
@@ -86,48 +184,42 @@ async function inPairs<A, B>(list: readonly A[], work: (one: A) => Promise<B>): 
   return results;
 }
 
+type Attempt<T> = { value: T } | { refused: Outcome };
+
 /**
  * Does what may be refused to one object without harm to the others.
  * @param isPart whether it is in a transaction with them, which may have lost more than this one and is tried again as a whole
  */
-async function attempt<T>(work: () => Promise<T>, isPart = () => false): Promise<{ value: T } | { refused: Outcome }> {
+async function attempt<T>(work: () => Promise<T>, isPart = () => false): Promise<Attempt<T>> {
   try {
     return { value: await work() };
   } catch (exception) {
-    const refusal = refusalOf(exception);
-    if (!refusal || (refusal.status >= 500 && isPart())) throw exception;
-    return { refused: { status: refusal.status, problem: problemDetails({ ...refusal, exception }) } };
+    const refused = outcomeOf(exception);
+    if (!refused || (refused.status >= 500 && isPart())) throw exception;
+    return { refused };
   }
 }
 
-/** The checked fields of each. @throws InvalidFields with the faults of all, under their places */
-export function checkedAll(resource: Resource, bodies: JsonObject[]): Values[] {
-  const faults: FieldFaults = {};
-  const results = bodies.map((body, place) => {
-    try {
-      return validateStrictly(resource, body, true);
-    } catch (error) {
-      if (!(error instanceof InvalidFields)) throw error;
-      Object.assign(faults, placed(error.fields, place));
-      return {};
-    }
-  });
-  if (Object.keys(faults).length > 0) throw new InvalidFields(faults, 'Not all of the objects are valid.');
-  return results;
+function outcomeOf(exception: unknown): Outcome | undefined {
+  const refusal = refusalOf(exception);
+  return refusal && { status: refusal.status, problem: problemDetails({ ...refusal, exception }) };
 }
 
-async function atPlace<T>(place: number, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const sentence = `Object ${place}: ${error.message}`;
-    throw error instanceof InvalidFields
-      ? new InvalidFields(placed(error.fields, place), sentence)
-      : new Problem(error.code, sentence);
+/** One refusal that tells of several. */
+function refusalOfAll(refused: readonly [number, Problem][], { nameOf }: Items): Problem {
+  const [[first, { code, message }]] = refused as [[number, Problem]];
+  const isOne = refused.length === 1;
+  const sentence = isOne ? `Object ${first}: ${message}` : 'Not all of the objects are valid.';
+  if (isOne && !(refused[0]![1] instanceof InvalidFields)) return new Problem(code, sentence);
+  const fields: FieldFaults = {};
+  for (const [place, error] of refused) {
+    const faults = error instanceof InvalidFields ? error.fields : { id: [error.message] };
+    Object.assign(
+      fields,
+      renamed(faults, (field) => nameOf(place, field)),
+    );
   }
-}
-
-function placed(fields: FieldFaults, place: number): FieldFaults {
-  return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [`${place}.${field}`, messages]));
+  const codes = new Set(refused.map(([, error]) => error.code));
+  const more = refused.reduce((sum, [, error]) => sum + (error instanceof InvalidFields ? error.more : 0), 0);
+  return new InvalidFields(fields, sentence, more, fieldCodes.find((one) => codes.has(one)) ?? code);
 }

@@ -21,16 +21,20 @@ import { publicOrigin } from '../origin.js';
 import { resourceOf, type Resource } from '../declaration/resource.js';
 import type { JsonObject } from '../json-body.js';
 import { ResourceObjects, SharedByAll, type ResourceRules } from '../query/objects.js';
-import { Parameters } from '../query/parameters.js';
 import { ResourceReader } from '../query/reader.js';
-import { DeclaredWrites, prepare, type ResourceWrites, type Values } from '../query/writes.js';
+import { DeclaredWrites, prepare, type ResourceWrites } from '../query/writes.js';
+import { decorate, offeredMethods } from '../offered-methods.js';
+import { serves } from '../resource-of-controller.js';
 import { V2AnswerInterceptor } from './answer.interceptor.js';
 import { objectAnswer, type Answer, type ObjectOptions } from './answers.js';
-import { Bulk, Changes, NewObject } from './body.pipe.js';
-import { createAll, createEach, isEach } from './bulk.js';
+import { BulkBody, ObjectBody } from './body.pipe.js';
+import { doAll, doEach, type Work } from './bulk.js';
+import { changedItems, confirmedItems, isEach, newItems, removedItems } from './bulk-body.js';
+import { checked } from './checked.js';
 import { objectTag, requireMatch } from './etag.js';
 import { describe, type WriteCodes } from './openapi/resource-operations.js';
 import { readPage, readQuery, readWanted, type Page } from './page.js';
+import { Provable } from './proof.guard.js';
 import { V2_ROOT } from './paths.js';
 
 /** Puts a controller at an address of the second version, with its answers. */
@@ -45,6 +49,10 @@ interface EndpointOptions {
   lasting?: boolean;
   /** Whether that goes for reading too. */
   lastingRead?: boolean;
+  /** Whether some of what is created and changed asks for a fresh proof of the caller's password. */
+  provable?: boolean;
+  /** Whether the name of what is to be deleted must be repeated; single objects are then deleted by a route of the family. */
+  confirmed?: boolean;
   /** What the family's own rules refuse writes with. */
   codes?: WriteCodes;
 }
@@ -55,7 +63,7 @@ interface EndpointOptions {
  */
 export function v2Endpoints(type: new () => object, options: EndpointOptions = {}) {
   const resource = resourceOf(type, 'v2');
-  const { rules = SharedByAll, writes = DeclaredWrites } = options;
+  const { rules = SharedByAll, writes = DeclaredWrites, confirmed = false } = options;
 
   class V2Endpoints {
     readonly resource = resource;
@@ -82,31 +90,36 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
 
     async create(
       @Auth() auth: AuthContext,
-      @NewObject(resource) values: Values,
+      @ObjectBody(resource) body: JsonObject,
       @Req() request: Request,
     ): Promise<Answer> {
-      const prepared = await prepare(this.writes, values);
+      const prepared = await prepare(this.writes, await checked(this.work(auth), body), auth);
       return this.database.write(async () =>
         this.created(auth, await this.writes.create!(auth, prepared, resource), request),
       );
     }
 
-    async createMany(
-      @Auth() auth: AuthContext,
-      @Bulk() bodies: JsonObject[],
-      @Req() request: Request,
-    ): Promise<Answer> {
-      const work = { auth, resource, objects: this.objects, writes: this.writes, database: this.database };
-      return isEach(new Parameters(request.url)) ? createEach(work, bodies) : createAll(work, bodies);
+    async createMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
+      return (isEach(request) ? doEach : doAll)(this.work(auth), 'create', newItems(resource, body));
+    }
+
+    // Before `change` and `remove`, for which the address would be an id.
+    async changeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
+      return (isEach(request) ? doEach : doAll)(this.work(auth), 'change', changedItems(resource, body));
+    }
+
+    async removeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
+      const itemsOf = confirmed ? confirmedItems : removedItems;
+      return (isEach(request) ? doEach : doAll)(this.work(auth), 'remove', itemsOf(body));
     }
 
     async change(
       @Auth() auth: AuthContext,
       @Param('id') id: string,
-      @Changes(resource) values: Values,
+      @ObjectBody(resource) body: JsonObject,
       @Req() request: Request,
     ): Promise<Answer> {
-      const prepared = await prepare(this.writes, values);
+      const prepared = await prepare(this.writes, await checked(this.work(auth), body, id), auth);
       return this.changed(auth, id, request, (row) => this.writes.change!(auth, row, prepared, resource));
     }
 
@@ -115,6 +128,11 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
       await this.database.write(async () => {
         await this.writes.remove!(auth, await this.matching(auth, id, request), resource);
       });
+    }
+
+    /** What bodies are checked and bulk requests done with. */
+    work(auth: AuthContext): Work {
+      return { auth, resource, objects: this.objects, writes: this.writes, database: this.database };
     }
 
     /** Does something to an object that is held meanwhile, if it is as the client thinks; returns it as it is then. */
@@ -142,6 +160,7 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
     }
   }
 
+  serves(V2Endpoints, resource);
   addRoutes(V2Endpoints, resource, options);
   return V2Endpoints;
 }
@@ -174,22 +193,25 @@ export function v2Controller(type: new () => object, options?: EndpointOptions):
 
 /** Makes routes of those methods that the resource has. */
 function addRoutes(controller: Type<object>, resource: Resource, options: EndpointOptions): void {
-  const { lasting = false, lastingRead = false, codes } = options;
-  const { list, detail } = resource;
-  const about = describe(resource, lasting, codes);
+  const { lasting = false, lastingRead = false, provable = false, confirmed = false } = options;
+  const { codes, writes = DeclaredWrites } = options;
+  const { list, detail } = offeredMethods(resource, writes);
+  const about = describe(resource, { provable, confirmed, codes });
   const read = [RequireAccess(resource.access), ...(lastingRead ? [LastingPower()] : [])];
   const write = [RequireAccess(resource.write), ...(lasting ? [LastingPower()] : [])];
+  const proof = provable ? [Provable()] : [];
   if (list.includes('get')) decorate(controller, 'list', Get(), about.list, ...read);
   if (list.includes('post')) {
-    decorate(controller, 'create', Post(), about.create, ...write);
-    decorate(controller, 'createMany', Post('bulk'), about.createMany, ...write);
+    decorate(controller, 'create', Post(), about.create, ...write, ...proof);
+    decorate(controller, 'createMany', Post('bulk'), about.createMany, ...write, ...proof);
   }
   if (detail.includes('get')) decorate(controller, 'detail', Get(':id'), about.detail, ...read);
-  if (detail.includes('patch')) decorate(controller, 'change', Patch(':id'), about.change, ...write);
-  if (detail.includes('delete')) decorate(controller, 'remove', Delete(':id'), about.remove, ...write);
-}
-
-function decorate(controller: Type<object>, method: string, ...decorators: MethodDecorator[]): void {
-  const prototype = controller.prototype as object;
-  applyDecorators(...decorators)(prototype, method, Object.getOwnPropertyDescriptor(prototype, method));
+  if (detail.includes('patch')) {
+    decorate(controller, 'changeMany', Patch('bulk'), about.changeMany, ...write, ...proof);
+    decorate(controller, 'change', Patch(':id'), about.change, ...write, ...proof);
+  }
+  if (detail.includes('delete')) {
+    decorate(controller, 'removeMany', Delete('bulk'), about.removeMany, ...write);
+    decorate(controller, 'remove', Delete(':id'), about.remove, ...write);
+  }
 }

@@ -1,4 +1,4 @@
-import { Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { User } from '../../accounts/user.entity.js';
 import { DigestColumn, IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../../database/columns.js';
 import type { Instant } from '../../database/instant.js';
@@ -6,6 +6,7 @@ import type { Instant } from '../../database/instant.js';
 /** A POST that was sent with an Idempotency-Key, and its answer once there is one. */
 @Entity()
 @Index(['userId', 'keyDigest'], { unique: true })
+@Index(['userId', 'createdAt', 'size'])
 export class IdempotencyRecord {
   @IdColumn()
   id: string;
@@ -34,4 +35,8 @@ export class IdempotencyRecord {
   /** The answer, encrypted (kept-answer.ts); null while there is none. */
   @LongTextColumn({ nullable: true })
   answer: string | null;
+
+  /** The bytes of that. */
+  @Column({ type: 'int', default: 0 })
+  size: number;
 }

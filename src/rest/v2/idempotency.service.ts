@@ -1,8 +1,8 @@
 import { createHmac, hash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { IsNull, LessThan, Not } from 'typeorm';
+import { In, IsNull, LessThan, Not } from 'typeorm';
 import type { AuthContext } from '../../auth/auth-context.js';
-import { readPepper } from '../../auth/pepper.js';
+import { readPepper } from '../../config/pepper.js';
 import { Problem } from '../../config/problem.js';
 import { settings } from '../../config/settings.js';
 import { Database } from '../../database/database.js';
@@ -15,19 +15,34 @@ import { decrypt, encrypt, type Finished } from './kept-answer.js';
 const kept = 86_400;
 const lease = 60;
 
-/** Milliseconds between two clean-ups. */
+/** The most answers that are kept for a user, and the most bytes of them. */
+export const KEPT_LIMIT = 10_000;
+const KEPT_BYTES = 256 * 1024 * 1024;
+
+/** Milliseconds between two clean-ups, and how many records, which may be long, go together. */
 const purgeEvery = 3_600_000;
+const purgeStep = 10;
 
 type Claim = Pick<IdempotencyRecord, 'id' | 'fingerprint' | 'createdAt' | 'leaseUntil' | 'answer'>;
 
 const findSql = `SELECT CAST(id AS CHAR) AS id, fingerprint, created_at AS createdAt, lease_until AS leaseUntil, answer
 FROM idempotency_record WHERE user_id = ? AND key_digest = ?`;
+const sumSql = `SELECT COUNT(*) AS n, COALESCE(SUM(size), 0) AS bytes, MIN(created_at) AS first
+FROM idempotency_record WHERE user_id = ? AND created_at >= ?`;
+const oldSql = `SELECT CAST(id AS CHAR) AS id FROM idempotency_record WHERE created_at < ? LIMIT ${purgeStep}`;
 
 /** A request with this key is still running. */
 class InProgress extends Problem {
   readonly retryAfter = 1;
   constructor() {
     super('idempotency_in_progress');
+  }
+}
+
+/** Another answer would be too many; none of those that were promised is given up for it. */
+class UsedUp extends Problem {
+  constructor(readonly retryAfter: number) {
+    super('idempotency_keys_used_up');
   }
 }
 
@@ -61,7 +76,11 @@ export class Idempotency {
     try {
       return await this.database.writeTogether(work, async (manager, finished) => {
         const answer = encrypt(secret, finished);
-        const { affected } = await manager.update(IdempotencyRecord, { id, leaseUntil }, { answer });
+        const { affected } = await manager.update(
+          IdempotencyRecord,
+          { id, leaseUntil },
+          { answer, size: answer.length },
+        );
         if (affected === 0) throw new InProgress(); // it took so long that another one began
       });
     } catch (error) {
@@ -79,9 +98,9 @@ export class Idempotency {
    * written: what waits for its turn to write would wait for the end of the running request.
    */
   private async claim(userId: string, keyDigest: Buffer, fingerprint: Buffer): Promise<Claim> {
-    await this.purge();
-    const fresh = { fingerprint, createdAt: now(), leaseUntil: now(lease), answer: null };
+    const fresh = { fingerprint, createdAt: now(), leaseUntil: now(lease), answer: null, size: 0 };
     const present = await this.find(userId, keyDigest);
+    if (!present || present.createdAt < now(-kept)) await this.requireSpace(userId);
     if (!present) return this.insert({ ...fresh, userId, keyDigest });
     if (present.createdAt >= now(-kept)) {
       if (!fingerprint.equals(present.fingerprint)) throw new Problem('idempotency_key_reused');
@@ -94,6 +113,14 @@ export class Idempotency {
     const { affected } = await this.database.write((manager) => manager.update(IdempotencyRecord, found, fresh));
     if (affected === 0) throw new InProgress(); // another one was faster
     return { ...fresh, id };
+  }
+
+  /** @throws Problem when as much is kept for the user as may be */
+  private async requireSpace(userId: string): Promise<void> {
+    void this.purge();
+    const [sum] = await this.database.read(sumSql, [BigInt(userId), now(-kept)]);
+    if (Number(sum!.n) < KEPT_LIMIT && Number(sum!.bytes) < KEPT_BYTES) return;
+    throw new UsedUp(Math.max(Math.ceil((Date.parse(`${String(sum!.first)}Z`) - Date.now()) / 1000) + kept, 1));
   }
 
   private async find(userId: string, keyDigest: Buffer): Promise<Claim | undefined> {
@@ -116,8 +143,14 @@ export class Idempotency {
   private async purge(): Promise<void> {
     if (Date.now() < this.nextPurge) return;
     this.nextPurge = Date.now() + purgeEvery;
-    await this.database
-      .write((manager) => manager.delete(IdempotencyRecord, { createdAt: LessThan(now(-kept)) }))
-      .catch((failure: unknown) => this.logger.error(failure));
+    await this.database.apart(() => this.removeOld()).catch((failure: unknown) => this.logger.error(failure));
+  }
+
+  private async removeOld(): Promise<void> {
+    for (;;) {
+      const old = await this.database.read<{ id: string }>(oldSql, [now(-kept)]);
+      if (old.length > 0) await this.database.write((manager) => manager.delete(IdempotencyRecord, { id: In(old.map(({ id }) => id)), createdAt: LessThan(now(-kept)) })); // prettier-ignore
+      if (old.length < purgeStep) return;
+    }
   }
 }

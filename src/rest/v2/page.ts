@@ -9,6 +9,7 @@ import { behind, reversed, type KeyValue } from '../query/keyset.js';
 import type { ResourceObjects } from '../query/objects.js';
 import { orderTerms, type OrderTerm } from '../query/ordering.js';
 import { Parameters } from '../query/parameters.js';
+import { listPieces } from '../pieces.js';
 import { openCursor, sealCursor, type Place } from './cursor.js';
 import { show, type Shown } from './render.js';
 
@@ -17,9 +18,24 @@ export const MAX_LIMIT = 1000;
 /** Parameters of a list that are no filters. */
 export const RESERVED = ['limit', 'cursor', 'order_by', 'count', 'fields'];
 
-export interface Page {
-  meta: { limit: number; next: string | null; previous: string | null; total_count?: number };
-  objects: Shown[];
+interface PageMeta {
+  limit: number;
+  next: string | null;
+  previous: string | null;
+  total_count?: number;
+}
+
+/** A page of a list, whose objects are read as they are written. */
+export class Page {
+  constructor(
+    private readonly meta: PageMeta,
+    private readonly parts: AsyncGenerator<readonly Row[]>,
+    private readonly render: (row: Row) => Shown,
+  ) {}
+
+  pieces(): AsyncGenerator<string> {
+    return listPieces(`{"meta":${JSON.stringify(this.meta)},"objects":[`, this.parts, this.render);
+  }
 }
 
 /** What a client asks of a list. */
@@ -52,7 +68,7 @@ export function readQuery(resource: Resource, request: Request, others: readonly
     filters: readFilters(resource, parameters, [...RESERVED, ...others]),
     place: cursor === undefined ? undefined : openCursor(resource.name, order, cursor),
     count: readFlag(parameters, 'count'),
-    wanted: readFields(resource, parameters),
+    wanted: readFields(resource, parameters, resource.listed),
   };
 }
 
@@ -70,7 +86,7 @@ export function readWanted(resource: Resource, request: Request): ReadonlySet<st
   const parameters = new Parameters(request.url);
   const [unknown] = parameters.names('fields');
   if (unknown !== undefined) throw unknownParameter(unknown);
-  return readFields(resource, parameters);
+  return readFields(resource, parameters, resource.names);
 }
 
 /** One page of a list, found by its place in the order: the last page costs what the first one does. */
@@ -83,11 +99,10 @@ export async function readPage(
   const { limit, order, filters, place, count, wanted } = query;
   const direction = place?.backwards ? reversed(order) : order;
   const conditions = place ? [...filters, behind(direction, place.values)] : filters;
-  const found = await objects.first(auth, conditions, direction, limit + 1);
+  const found = await objects.first(auth, conditions, direction, limit + 1, wanted);
   const more = found.length > limit;
   const rows = found.slice(0, limit);
   if (place?.backwards) rows.reverse();
-  await objects.complete(rows, auth, wanted);
   const link = (row: Row | undefined, backwards: boolean): string => {
     const values = row ? valuesOf(order, row) : backFrom(order, place!);
     return linkTo(query, sealCursor(resource.name, order, { backwards, values }));
@@ -98,7 +113,7 @@ export async function readPage(
     previous: place && (more || !place.backwards) ? link(rows[0], true) : null,
     ...(count ? { total_count: await objects.count(auth, filters) } : {}),
   };
-  return { meta, objects: rows.map((row) => show(resource, row, wanted)) };
+  return new Page(meta, objects.parts(auth, rows, wanted), (row) => show(resource, row, wanted));
 }
 
 function linkTo({ path, parameters, limit }: Query, cursor: string): string {
@@ -131,9 +146,9 @@ export function readFlag(parameters: Parameters, name: string): boolean {
   return text === 'true';
 }
 
-function readFields(resource: Resource, parameters: Parameters): ReadonlySet<string> {
+function readFields(resource: Resource, parameters: Parameters, standard: ReadonlySet<string>): ReadonlySet<string> {
   const text = single(parameters, 'fields');
-  if (text === undefined) return resource.names;
+  if (text === undefined) return standard;
   const names = text.split(',');
   const unknown = names.find((name) => !resource.fields.some((field) => field.name === name && !field.writeOnly));
   if (unknown !== undefined) throw new Problem('invalid_parameter', `There is no field ${printable(unknown)}.`);

@@ -1,4 +1,6 @@
 import type { Request } from 'express';
+import { PermissionDenied } from '../../accounts/permission-denied.js';
+import { BadCredentials } from '../../auth/credential.guard.js';
 import { InvalidFields } from '../../config/invalid-fields.js';
 import { problems, type ProblemCode } from '../../config/problems.js';
 import type { Failure } from '../errors.js';
@@ -11,6 +13,8 @@ export interface ProblemDetails {
   code: ProblemCode;
   detail: string;
   errors?: { field: string; message: string }[];
+  /** The permission, or role, that the caller lacks. */
+  permission?: string;
 }
 
 /** Where the codes are explained. */
@@ -27,8 +31,9 @@ export function problemDetails({ status, code, sentence, exception }: Omit<Failu
     title: problems[code].title,
     status,
     code,
-    detail: sentence,
+    detail: (exception instanceof BadCredentials && exception.hint) || sentence,
     ...(errors ? { errors } : {}),
+    ...(exception instanceof PermissionDenied ? { permission: exception.permission } : {}),
   };
 }
 

@@ -25,7 +25,7 @@ export function staysInside(css: string): boolean {
   return true;
 }
 
-/** Whether a whole style sheet does; most at-rules fetch other sheets and fonts. */
+/** Whether a whole style sheet does; most at-rules fetch other sheets and fonts, and `<` and `&` are not CSS to XML. */
 export function sheetStaysInside(css: string): boolean {
-  return !/@(?!(?:media|keyframes)\b)|</i.test(css) && staysInside(css);
+  return !/@(?!(?:media|keyframes)\b)|[<&]/i.test(css) && staysInside(css);
 }

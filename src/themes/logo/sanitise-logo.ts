@@ -1,19 +1,13 @@
-import { Problem } from '../../config/problem.js';
 import { cleanJpeg, jpegSignature } from './jpeg.js';
-import { LOGO_LIMIT, type LogoExtension } from './logo.js';
+import { LOGO_LIMIT, LogoFault, type Logo } from './logo.js';
 import { cleanPng, pngSignature } from './png.js';
 import { cleanSvg, svgText } from './svg.js';
 import { cleanWebp, isWebp } from './webp.js';
 
-export interface Logo {
-  extension: LogoExtension;
-  bytes: Buffer;
-}
-
 /**
  * A logo as it may be stored and served: its format told by its content, and nothing in it but what shows the picture.
  * What comes out, given in again, comes out the same.
- * @throws Problem too_large, unsupported_media_type, validation_failed
+ * @throws LogoFault too_large, unsupported_media_type, validation_failed
  */
 export function sanitiseLogo(bytes: Buffer): Logo {
   requireLength(bytes);
@@ -28,11 +22,11 @@ function cleaned(bytes: Buffer): Logo {
   if (isWebp(bytes)) return { extension: 'webp', bytes: cleanWebp(bytes) };
   const text = svgText(bytes);
   if (text !== undefined) return { extension: 'svg', bytes: Buffer.from(cleanSvg(text)) };
-  throw new Problem('unsupported_media_type', 'A logo must be a PNG, JPEG, WebP or SVG picture.');
+  throw new LogoFault('unsupported_media_type', 'A logo must be a PNG, JPEG, WebP or SVG picture.');
 }
 
 function requireLength({ length }: Buffer): void {
-  if (length > LOGO_LIMIT) throw new Problem('too_large', `A logo has at most ${LOGO_LIMIT} bytes.`);
+  if (length > LOGO_LIMIT) throw new LogoFault('too_large', `A logo has at most ${LOGO_LIMIT} bytes.`);
 }
 
 function startsWith(bytes: Buffer, signature: Buffer): boolean {

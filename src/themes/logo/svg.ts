@@ -1,17 +1,23 @@
-import sanitizeHtml from 'sanitize-html';
+import { SaxesParser } from 'saxes';
 import { sheetStaysInside, staysInside } from './css.js';
 import { refuseDamaged } from './logo.js';
 import { allowedAttributes, animatable, drawingElements } from './svg-allowed.js';
-import { outlineOf, XmlFault, type Outline } from './xml.js';
+import { SvgParts } from './svg-parts.js';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
-
-/** The most elements that are drawn, those that are used again and again counted each time. */
-const DRAWN_LIMIT = 50_000;
-const USE_DEPTH_LIMIT = 50;
+const DEPTH_LIMIT = 100;
+const ELEMENT_LIMIT = 10_000;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
-const drawing = new Set(drawingElements);
+const drawing: ReadonlySet<string> = new Set(drawingElements);
+const allowed: ReadonlySet<string> = new Set(allowedAttributes);
+
+/** A document type that only names the kind of document, as drawing programs write it: nothing depends on it. */
+const literal = `(?:"[^"<>]*"|'[^'<>]*')`;
+const doctypeForm = new RegExp(`^\\s+\\w+(?:\\s+(?:PUBLIC\\s+${literal}|SYSTEM)\\s+${literal})?\\s*$`);
+
+/** Characters that XML does not have. */
+const foreign = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 /** The text of bytes that are XML in UTF-8 from their beginning; undefined for others. */
 export function svgText(bytes: Buffer): string | undefined {
@@ -24,53 +30,86 @@ export function svgText(bytes: Buffer): string | undefined {
 }
 
 /**
- * An SVG of elements and attributes that draw, and that refer to nothing outside of it.
- * @throws Problem for what is not well-formed, no SVG, or cannot be made harmless
+ * An SVG of elements and attributes that draw, and that refer to nothing outside of it: written anew from what the parser
+ * reads, as it goes along. What has a prefix is no part of it, so whatever namespaces there were, one is left.
+ * @throws LogoFault for what is not well-formed, no SVG, or cannot be made harmless
  */
 export function cleanSvg(text: string): string {
-  const cleaned = filtered(text, outline(text));
-  const result = outline(cleaned);
-  const { name, attributes } = result.root;
-  if (name !== 'svg' || attributes.get('xmlns') !== NAMESPACE) refuse('Its root is not svg in the namespace of SVG.');
-  if (!result.styles.every(sheetStaysInside)) refuse('A style sheet in it refers to something outside of it.');
-  if (!(drawn(result) <= DRAWN_LIMIT)) refuse('It uses parts of itself again and again.');
-  // What reads differently the second time could be read differently by a browser too.
-  if (filtered(cleaned, result) !== cleaned) refuse('It can be read in more than one way.');
-  return cleaned;
+  if (foreign.test(text)) refuse('It has characters that XML does not have.');
+  const writer = new SvgWriter();
+  const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
+  parser.on('error', ({ message }) => refuse(sentenceOf(message, parser.line)));
+  parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
+    if (encoding.toLowerCase() !== 'utf-8') refuse('It says of itself that it is not in UTF-8.');
+  });
+  parser.on('doctype', (type) => {
+    if (!doctypeForm.test(type)) refuse('It has a document type or entities of its own.');
+  });
+  parser.on('opentag', ({ name, attributes }) => writer.open(name, attributes));
+  parser.on('closetag', () => writer.close());
+  parser.on('text', (part) => writer.text(part));
+  parser.on('cdata', (part) => writer.text(part));
+  parser.write(text).close();
+  return writer.finish();
 }
 
-function outline(text: string): Outline {
-  try {
-    return outlineOf(text);
-  } catch (error) {
-    if (error instanceof XmlFault) refuse(error.message);
-    throw error;
+class SvgWriter {
+  private readonly written: string[] = [];
+  private readonly opened: { name: string; style?: string }[] = [];
+  private readonly parts = new SvgParts();
+  private elements = 0;
+  /** How many of the open elements are in one that is left out, itself included. */
+  private left = 0;
+
+  open(name: string, given: Record<string, string>): void {
+    if (this.opened.at(-1)?.name === 'style') refuse('It has elements in a style sheet.');
+    if (++this.elements > ELEMENT_LIMIT) refuse(`It has more than ${ELEMENT_LIMIT} elements.`);
+    if (this.opened.length === DEPTH_LIMIT) refuse(`It is nested more than ${DEPTH_LIMIT} levels deep.`);
+    const attributes = harmless(given);
+    const isRoot = this.opened.length === 0;
+    if (isRoot && (name !== 'svg' || attributes.get('xmlns') !== NAMESPACE)) {
+      refuse('Its root is not svg in the namespace of SVG.');
+    }
+    this.opened.push({ name, ...(name === 'style' ? { style: '' } : {}) });
+    // With all that is in it: what is in an unknown element may not mean what it seems to.
+    if (this.left > 0 || !drawing.has(name)) return void this.left++;
+    this.parts.open(attributes.get('id'), name === 'use' ? attributes.get('href') : undefined);
+    this.written.push(`<${name}`);
+    for (const [attribute, value] of attributes) {
+      this.written.push(` ${attribute}="${escaped(value, /[&<>"\t\n\r]/g)}"`);
+    }
+    this.written.push('>');
+  }
+
+  text(text: string): void {
+    const inside = this.opened.at(-1);
+    if (!inside || this.left > 0) return;
+    if (inside.style === undefined) this.written.push(escaped(text, /[&<>\r]/g));
+    else inside.style += text;
+  }
+
+  close(): void {
+    const { name, style } = this.opened.pop()!;
+    if (this.left > 0) return void this.left--;
+    // As it is: where it has anything that XML would write in another way, programs read it in more than one.
+    if (style !== undefined) this.written.push(sheetStaysInside(style) ? style : refuse('A style sheet in it refers to something outside of it.')); // prettier-ignore
+    this.parts.close();
+    this.written.push(`</${name}>`);
+  }
+
+  finish(): string {
+    if (this.parts.drawMuch()) refuse('It uses parts of itself again and again.');
+    return this.written.join('');
   }
 }
 
-function filtered(text: string, { names }: Outline): string {
-  return sanitizeHtml(text, {
-    parser: { xmlMode: true },
-    allowedTags: drawingElements,
-    allowedAttributes: { '*': allowedAttributes },
-    allowVulnerableTags: true, // `style`, whose text is looked at afterwards
-    parseStyleAttributes: false, // see below
-    disallowedTagsMode: 'completelyDiscard',
-    // With all that is in them: what is in an unknown element may not mean what it seems to.
-    nonTextTags: [...names].filter((name) => !drawing.has(name)),
-    selfClosing: [],
-    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: harmless(attribs) }) },
-  });
-}
-
-/** The attributes without those that have no value, lead out of the picture or animate what may not be changed. */
-function harmless(attributes: Record<string, string>): Record<string, string> {
-  const { 'xlink:href': oldHref, ...rest } = attributes;
+/** The attributes without those that are unknown, have no value, lead out of the picture or animate what may not be changed. */
+function harmless({ 'xlink:href': oldHref, ...rest }: Record<string, string>): Map<string, string> {
   // The older name needs a declaration of its prefix; this one means the same everywhere.
-  const given = oldHref === undefined || 'href' in rest ? rest : { ...rest, href: oldHref };
-  return Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => {
-      if (value === '' || !staysInside(value)) return false;
+  const given = Object.entries(oldHref === undefined || 'href' in rest ? rest : { ...rest, href: oldHref });
+  return new Map(
+    given.filter(([name, value]) => {
+      if (!allowed.has(name) || value === '' || !staysInside(value)) return false;
       if (name === 'xmlns') return value === NAMESPACE;
       if (name === 'href') return /^#[^\s#]+$/.test(value);
       return name !== 'attributeName' || animatable.has(value);
@@ -78,20 +117,18 @@ function harmless(attributes: Record<string, string>): Record<string, string> {
   );
 }
 
-/** How many elements are drawn; endlessly many where a part uses itself, or parts use each other too deep. */
-function drawn({ parts }: Outline): number {
-  const known = new Map<string, number>();
-  const count = (id: string, depth: number): number => {
-    const part = parts.get(id);
-    if (!part) return 0;
-    if (depth > USE_DEPTH_LIMIT) return Infinity;
-    if (!known.has(id)) {
-      known.set(id, Infinity); // until it is known: for what leads back here
-      known.set(id, part.uses.reduce((sum, used) => sum + count(used, depth + 1), part.elements)); // prettier-ignore
-    }
-    return known.get(id)!;
-  };
-  return count('', 0);
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string, special: RegExp): string {
+  return text.replace(special, (one) => entities[one] ?? `&#${one.charCodeAt(0)};`);
+}
+
+/** What is wrong, in the words of this service, by the parser's own. */
+function sentenceOf(message: string, line: number): string {
+  if (/malformed character entity/.test(message)) return 'It has characters that XML does not have.';
+  if (/entity/.test(message)) return 'It refers to an entity that XML does not have.';
+  if (/unclosed tag|must contain a root|unexpected end/.test(message)) return 'It ends too early.';
+  return `It is not well-formed at line ${line}.`;
 }
 
 function refuse(why: string): never {

@@ -15,6 +15,7 @@ export interface Operation {
   security?: object[];
   'x-permission'?: string | readonly string[];
   'x-lasting-power'?: boolean;
+  'x-in-person'?: boolean;
   [CODES]?: ProblemCode[];
 }
 
@@ -39,8 +40,11 @@ export function complete(method: string, operation: Operation): Operation {
     ...(takesKey ? codesOf.key : []),
     ...(isOpen || takesQuery ? [] : ['unknown_parameter' as const]),
     'internal_error',
-    ...(method === 'get' ? [] : ['unavailable' as const]),
+    'unavailable',
+    'storage_full', // also where nothing is changed: who acts as somebody else is noted
   ]);
+  // A status that the operation answers with itself is no refusal.
+  const refusals = Object.entries(refusalsOf(codes)).filter(([status]) => !(status in operation.responses));
   const isTagged = method === 'get' && hasJson(operation.responses['200']);
   const headers = [
     ...(codes.has('run_as_unknown_user') ? [runAs] : []),
@@ -52,18 +56,25 @@ export function complete(method: string, operation: Operation): Operation {
   return {
     operationId,
     summary,
-    ...(description ? { description } : {}),
+    description: [description, ...(isOpen ? [] : notes(operation))].join(' '),
     tags,
     ...(isOpen ? { security: [] } : { 'x-permission': access }),
+    ...(operation['x-in-person'] ? { security: [{ basic: [] }, { session: [] }] } : {}),
     ...(operation['x-lasting-power'] ? { 'x-lasting-power': true } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody: { required: isNeeded(method, requestBody), ...requestBody } } : {}),
     responses: {
       ...Object.fromEntries(Object.entries(operation.responses).map(([status, answer]) => [status, tagged(answer)])),
       ...(isTagged ? { 304: notModified } : {}),
-      ...refusalsOf(codes),
+      ...Object.fromEntries(refusals),
     },
   };
+}
+
+/** What is to be said of who can call, in words. */
+function notes({ 'x-in-person': inPerson, 'x-lasting-power': lasting }: Operation): string[] {
+  if (inPerson) return ['In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.'];
+  return lasting ? ['Never while acting as another user.'] : [];
 }
 
 function accessCodes(method: string, { 'x-permission': access, 'x-lasting-power': lasting }: Operation): ProblemCode[] {
@@ -75,21 +86,30 @@ function accessCodes(method: string, { 'x-permission': access, 'x-lasting-power'
   ];
 }
 
-/** A POST whose body needs no member needs no body either. */
+/** Where a body needs no member, it is not needed either, but for a change. */
 function isNeeded(method: string, { content }: NonNullable<Operation['requestBody']>): boolean {
-  return method !== 'post' || Object.values(content).some(({ schema }) => hasRequired(schema));
+  return method === 'patch' || Object.values(content).some(({ schema }) => hasRequired(schema));
 }
 
 /** Where no body is declared, a POST is refused that has one with anything in it. */
 function bodyCodes(method: string, body: Operation['requestBody']): readonly ProblemCode[] {
   if (!body) return method === 'post' ? codesOf.body : [];
-  return 'application/json' in body.content ? codesOf.body : ['malformed_request', 'too_large'];
+  return 'application/json' in body.content ? codesOf.body : ['malformed_request', 'request_timeout', 'too_large'];
 }
 
-const header = (name: string, description: string): Parameter => ({ name, in: 'header', description, schema: { type: 'string' } }); // prettier-ignore
+const header = (name: string, description: string, schema: Schema = {}): Parameter => ({
+  name,
+  in: 'header',
+  description,
+  schema: { type: 'string', ...schema },
+});
 
 const runAs = header('RUNAS', 'The name of a user to act as; for administrators');
-const idempotencyKey = header('Idempotency-Key', 'Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again'); // prettier-ignore
+const idempotencyKey = header(
+  'Idempotency-Key',
+  'Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again',
+  { pattern: '^[!-~]{1,255}$' },
+);
 const ifMatch = header('If-Match', 'The ETag of the object as the client knows it');
 const ifNoneMatch = header('If-None-Match', 'The ETag of an answer that the client has');
 
@@ -109,8 +129,8 @@ function tagged(answer: Schema): Schema {
 
 /** Without what the scanner adds to a parameter that OpenAPI does not know, or that goes without saying. */
 function plain({ name, in: place, required, description, ...rest }: Parameter): Parameter {
-  if (place === 'path') return { name, in: place, required: true, ...pathParameter };
   const { schema = { type: 'string' }, ...more } = rest;
+  if (place === 'path') return { name, in: place, required: true, ...(description ? { description, schema } : pathParameter) }; // prettier-ignore
   return { name, in: place, ...(required ? { required } : {}), description, ...more, schema };
 }
 

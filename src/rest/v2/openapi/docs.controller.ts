@@ -1,32 +1,32 @@
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Controller, Get, Header, NotFoundException, Param, Res, UseInterceptors } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags, type OpenAPIObject } from '@nestjs/swagger';
-import type { Response } from 'express';
-// Not the package itself, which loads what is meant for browsers.
-import folderOfSwaggerUi from 'swagger-ui-dist/absolute-path.js';
+import { Controller, Get, Header, NotFoundException, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Public } from '../../../auth/access.decorators.js';
 import { projectRoot } from '../../../config/project.js';
-import { V2AnswerInterceptor } from '../answer.interceptor.js';
 import { ApiDocument } from './api-document.service.js';
-import { docsPage, docsScript, docsStyle, policy, problemsPage } from './docs.pages.js';
+import { docsIcon, docsScript, policy, problemsPage } from './docs.pages.js';
+import { docsStyle } from './docs.style.js';
 import { Operation } from './operation.js';
+import { ReadyAnswer } from './ready-answer.js';
 
 interface DocsFile {
   root: string;
   file: string;
-  maxAge?: string;
 }
 
-const swaggerUi = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
-const built = [docsScript, ...['connect', 'headers', 'index', 'pages', 'problem'].map((name) => `client/src/${name}.js`)]; // prettier-ignore
+const built = [
+  docsScript,
+  ...['docs-attempt.browser', 'references'].map((name) => `src/rest/v2/openapi/${name}.js`),
+  ...['connect', 'headers', 'index', 'pages', 'problem'].map((name) => `client/src/${name}.js`),
+];
 
 /**
- * All that the pages load, by its address under docs/. Browsers need TypeScript built, wherever the service runs from; it
- * is found where it is in dist/, because so it imports one another.
+ * The scripts that the page loads, by their addresses under docs/. Browsers need TypeScript built, wherever the service
+ * runs from; it is found where it is in dist/, because so it imports one another.
  */
 const files: Record<string, DocsFile> = {
-  ...Object.fromEntries(swaggerUi.map((file) => [file, { root: folderOfSwaggerUi(), file, maxAge: '1d' }])),
   ...Object.fromEntries(built.map((file) => [`built/${file}`, { root: join(projectRoot, 'dist'), file }])),
   'openapi-fetch.js': { root: dirname(fileURLToPath(import.meta.resolve('openapi-fetch'))), file: 'index.mjs' },
 };
@@ -35,36 +35,47 @@ const files: Record<string, DocsFile> = {
 @Public()
 @Controller('API/v2')
 export class DocsController {
+  private readonly problemsPage = new ReadyAnswer('text/html; charset=utf-8', problemsPage());
+  private readonly stylesheet = new ReadyAnswer('text/css; charset=utf-8', docsStyle);
+  private readonly icon = new ReadyAnswer('image/svg+xml', docsIcon);
+
   constructor(private readonly source: ApiDocument) {}
 
-  @Operation({ id: 'getApiDocument', summary: 'Read this document', answers: { 200: { type: 'object' } } })
-  @UseInterceptors(V2AnswerInterceptor)
+  @Operation({
+    id: 'getApiDocument',
+    summary: 'Read this document',
+    description: 'OpenAPI 3.1, made from the routes and resources that the running service has.',
+    answers: { 200: { type: 'object' } },
+  })
   @Get('openapi.json')
-  document(): OpenAPIObject {
-    return this.source.get();
+  document(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.source.json.send(request, response);
   }
 
   @ApiExcludeEndpoint()
   @Header('Content-Security-Policy', policy)
-  @Header('Content-Type', 'text/html; charset=utf-8')
   @Get('docs')
-  page(): string {
-    return docsPage;
+  page(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.source.page.send(request, response);
   }
 
   @ApiExcludeEndpoint()
   @Header('Content-Security-Policy', policy)
-  @Header('Content-Type', 'text/html; charset=utf-8')
   @Get('docs/problems')
-  problems(): string {
-    return problemsPage;
+  problems(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.problemsPage.send(request, response);
   }
 
   @ApiExcludeEndpoint()
-  @Header('Content-Type', 'text/css; charset=utf-8')
   @Get('docs/page.css')
-  style(): string {
-    return docsStyle;
+  style(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.stylesheet.send(request, response);
+  }
+
+  @ApiExcludeEndpoint()
+  @Get('docs/icon.svg')
+  favicon(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.icon.send(request, response);
   }
 
   @ApiExcludeEndpoint()
@@ -72,7 +83,7 @@ export class DocsController {
   file(@Param('path') parts: string | string[], @Res() response: Response): void {
     const path = [parts].flat().join('/').replace(/\/$/, '');
     if (!Object.hasOwn(files, path)) throw new NotFoundException('There is nothing at this address.');
-    const { root, file, maxAge = 0 } = files[path]!;
-    response.type(extname(path)).sendFile(file, { root, maxAge, acceptRanges: false });
+    const { root, file } = files[path]!;
+    response.type(extname(path)).sendFile(file, { root, maxAge: 0, acceptRanges: false });
   }
 }

@@ -1,19 +1,22 @@
 import { hash } from 'node:crypto';
-import { problems } from '../../../config/problems.js';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { problems, problemTable, type ProblemCode } from '../../../config/problems.js';
 import { V2_ROOT } from '../paths.js';
+import { reference } from './docs.reference.js';
+import { escaped, marked } from './html.js';
 
-const head = (title: string, more = '') => `<!doctype html>
+const folder = `${V2_ROOT}/docs`;
+
+const head = (title: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
     <title>Media Asset Platform: ${title}</title>
-    <link rel="icon" href="${V2_ROOT}/docs/favicon-32x32.png">
-    ${more}
-    <link rel="stylesheet" href="${V2_ROOT}/docs/page.css">
+    <link rel="icon" href="${folder}/icon.svg">
+    <link rel="stylesheet" href="${folder}/page.css">
   </head>`;
-
-const folder = `${V2_ROOT}/docs`;
 
 /** The script of the page, by its place in dist/. */
 export const docsScript = 'src/rest/v2/openapi/docs.browser.js';
@@ -21,85 +24,74 @@ export const docsScript = 'src/rest/v2/openapi/docs.browser.js';
 /** Where the browser finds what the client stands on. */
 const importMap = JSON.stringify({ imports: { 'openapi-fetch': `${folder}/openapi-fetch.js` } });
 
-/** The page loads nothing from other hosts and runs no script but ours; Swagger UI writes styles into elements. */
+/** The pages load nothing from other hosts and run no script but ours. */
 export const policy = [
-  "default-src 'self'",
+  "default-src 'none'",
   `script-src 'self' 'sha256-${hash('sha256', importMap, 'base64')}'`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page that shows the API document. */
-export const docsPage = `${head('API', `<link rel="stylesheet" href="${folder}/swagger-ui.css">`)}
+export const docsIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1f5fbf"/><path d="M8 23V9l8 8 8-8v14" fill="none" stroke="#fff" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
+
+/** The page that shows the API document. All of it is there at once; what is closed is not laid out before it is opened. */
+export function referencePage(document: OpenAPIObject): string {
+  const [first = '', ...paragraphs] = (document.info.description ?? '').split('\n\n');
+  return `${head('API')}
   <body>
-    <section class="hint">
-      <p>
-        To try something out here, log in, or <b>Authorize</b> with a token.
-        What the service refuses is explained under <a href="${folder}/problems">problems</a>.
-      </p>
-      <form id="log-in" method="post">
-        <label>User name <input name="username" autocomplete="username" required></label>
-        <label>Password <input name="password" type="password" autocomplete="current-password" required></label>
-        <button>Log in</button>
-      </form>
-      <p id="logged-in" hidden>You are logged in as <b></b>. <button type="button">Log out</button></p>
-      <output></output>
-    </section>
-    <div id="api"></div>
+    <header>
+      <h1>${escaped(document.info.title)} <small>${escaped(document.info.version)}</small></h1>
+      <p>${marked(first)}</p>
+      <p><a href="${V2_ROOT}/openapi.json">OpenAPI document</a> <a href="${folder}/problems">Problems</a></p>
+    </header>
+    <main>
+      <section id="caller" aria-label="Signing in">
+        <form id="log-in" method="post">
+          <label>User name <input name="username" autocomplete="username" required></label>
+          <label>Password <input name="password" type="password" autocomplete="current-password" required></label>
+          <button>Log in</button>
+        </form>
+        <p id="logged-in" hidden>You are logged in as <b></b>. <button type="button">Log out</button></p>
+        <form id="by-token"><label>or with a token <input id="token" type="password" autocomplete="off" placeholder="map_…"></label></form>
+        <output></output>
+      </section>
+      <details class="notes"><summary>How to sign in, page, change and read errors</summary>
+${paragraphs.map((text) => `<p>${marked(text)}</p>`).join('\n')}
+      </details>
+      <label class="find">Find an operation <input type="search" id="find" placeholder="path, name or permission"></label>
+      <p id="nothing" hidden>There is no such operation.</p>
+${reference(document)}
+    </main>
     <script type="importmap">${importMap}</script>
-    <script src="${folder}/swagger-ui-bundle.js"></script>
     <script type="module" src="${folder}/built/${docsScript}"></script>
   </body>
 </html>
 `;
-
-export const docsStyle = `body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #3b4151 }
-a { color: #1f6feb }
-.hint { max-width: 1380px; width: calc(100% - 40px); box-sizing: border-box; margin: 20px auto 0; padding: 12px 16px; border-radius: 4px; background: #eef4fb; font-size: 14px }
-.hint p { margin: 0 }
-.hint form, #logged-in { margin-top: 8px }
-.hint [hidden] { display: none }
-.hint form { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center }
-.hint input, .hint button { font: inherit; padding: 4px 8px; border: 1px solid #8b95a5; border-radius: 4px; background: #fff }
-.hint button { cursor: pointer }
-.hint output { display: block; color: #b42318 }
-.problems { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-td, th { padding: .3rem 1rem .3rem 0; text-align: left; vertical-align: top }
-:target { background: #fff3bf }
-/* What says nothing here: there is one server, no operation has links to others, and the codes are told in words. */
-.swagger-ui .servers-title, .swagger-ui .servers, .swagger-ui .response-col_links, .swagger-ui .response__extension { display: none }
-.swagger-ui .scheme-container { padding: 12px 0 }
-.swagger-ui .info { margin: 24px 0 }
-@media (max-width: 640px) {
-  .swagger-ui .wrapper { padding: 0 10px }
-  .swagger-ui .opblock .opblock-summary-path { max-width: none }
-  .swagger-ui td { overflow-wrap: anywhere }
-  .hint { width: auto; margin: 10px 10px 0 }
-  .problems { margin: 1rem auto }
-  .problems td, .problems th { padding-right: .6rem }
-  .problems code { font-size: .8em; overflow-wrap: anywhere }
 }
-`;
 
 /** The page that explains the codes, each with an anchor of its own. */
-export const problemsPage = `${head('problems')}
+export const problemsPage = (): string => `${head('problems')}
   <body>
     <main class="problems">
       <h1>Problems</h1>
       <p>Whatever the service refuses, it answers with a problem document (RFC 9457). Its <code>code</code> is stable.</p>
       <table>
-        <tr><th>Code</th><th>Status</th><th>Meaning</th></tr>
-${Object.entries(problems).map(row).join('\n')}
+        <thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead>
+        <tbody>
+${problemTable.words.map(row).join('\n')}
+        </tbody>
       </table>
-      <p><a href="${V2_ROOT}/docs">The API</a></p>
+      <p><a href="${folder}">The API</a></p>
     </main>
   </body>
 </html>
 `;
 
-function row([code, { status, title }]: [string, { status: number; title: string }]): string {
+function row(code: ProblemCode): string {
+  const { status, title } = problems[code];
   return `        <tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${title}</td></tr>`;
 }

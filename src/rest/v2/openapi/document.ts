@@ -9,18 +9,23 @@ import { componentsOf } from './schemas.js';
 import { withSharedParameters } from './shared-parameters.js';
 import { tags } from './tags.js';
 
-const words = [...Object.keys(permissions).map((word) => `\`${word}\``), 'the role `platform_administrator`'];
-
-const description = `Users, groups, roles, media standards, export locations, themes, media bins and API tokens.
+const description = (
+  words: readonly string[],
+): string => `Users, groups, roles, media standards, export locations, themes, media bins and API tokens.
 
 **Signing in**: by HTTP basic, by the header \`AUTH-TOKEN\`, or by a session. The first of token, basic and session that is sent
 decides. Administrators act for others by \`RUNAS: <user name>\`; the answer then names them in \`X-Effective-User\`. Each
 operation says under \`x-permission\` what it asks for, one of ${words.join(', ')}, or just to be signed in
 (\`authenticated\`). What has \`x-lasting-power\` cannot be done by \`RUNAS\`.
 
-**Values**: ids are strings of digits, points in time RFC 3339 in UTC with microseconds.
+**Addresses** may be sent without their closing slash.
 
-**Lists** are read page by page: \`meta.next\` is the address of the next page. Unknown parameters are refused.
+**Values**: ids are strings of digits, points in time RFC 3339 in UTC with microseconds. Bodies are JSON in UTF-8, also as
+another \`+json\` type, of at most 1 MiB and nested at most 100 levels deep; no member comes that is not described, no half of a
+surrogate pair, and no number with more digits than a double keeps.
+
+**Lists** are read page by page: \`meta.next\` is the address of the next page. Unknown parameters are refused, and so are
+values with a NUL, dates that there are not, and any parameter but \`order_by\` that comes twice.
 
 **Changes**: send the \`ETag\` of what you know in \`If-Match\`, and nobody's work is overwritten (that a token was used or a
 user logged in meanwhile does not count); send an \`Idempotency-Key\` with
@@ -29,12 +34,14 @@ a POST, and it can be sent again when the answer was lost.
 **Errors** are [problem documents](${PROBLEMS_PAGE}) (RFC 9457) with a stable \`code\`. Answers to a token that ends within 14 days
 say so in \`X-Token-Expires\`.`;
 
-const info = {
-  title: 'Media Asset Platform',
-  description,
-  version,
-  license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
-};
+function infoOf(words: readonly string[]) {
+  return {
+    title: 'Media Asset Platform',
+    description: description([...words.map((word) => `\`${word}\``), 'the role `platform_administrator`']),
+    version,
+    license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+  };
+}
 
 const securitySchemes = {
   basic: { type: 'http', scheme: 'basic', description: 'User name and password, with each request' },
@@ -50,6 +57,7 @@ const securitySchemes = {
 
 /** The API document (OpenAPI 3.1) of the second version, from the routes' decorators and the resources' declarations. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
+  const info = infoOf(permissions.words);
   const scanned = SwaggerModule.createDocument(app, { openapi: '3.1.0', info });
   const operations = Object.entries(scanned.paths as unknown as Record<string, Record<string, Operation>>)
     .map(([path, item]) => [withSlash(path), completed(item)] as const)
@@ -79,6 +87,6 @@ function completed(item: Record<string, Operation>): Record<string, Operation> {
 /** The tags in use, in the order of the chapters. */
 function tagsOf(operations: readonly Operation[]): { name: string; description?: string }[] {
   const used = new Set(operations.flatMap((operation) => operation.tags ?? []));
-  const order = [...Object.keys(tags).filter((name) => used.has(name)), ...[...used].filter((name) => !(name in tags))];
-  return order.map((name) => ({ name, ...(tags[name] ? { description: tags[name] } : {}) }));
+  const order = [...tags.words.filter((name) => used.has(name)), ...[...used].filter((name) => !tags.has(name))];
+  return order.map((name) => ({ name, ...(tags.has(name) ? { description: tags.meanings[name] } : {}) }));
 }

@@ -1,9 +1,11 @@
 import { SetMetadata, applyDecorators } from '@nestjs/common';
-import { ApiExtension, ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import type { ProblemCode } from '../../../config/problems.js';
 import type { Resource } from '../../declaration/resource.js';
 import type { Lookup } from '../../declaration/lookups.js';
 import type { Filter } from '../../declaration/resource.js';
+import { parameterOf } from '../../query/filters.js';
+import { instantPattern } from '../../../database/instant.js';
 import { component, type Schema } from './schemas.js';
 
 export const CODES = 'x-problem-codes';
@@ -12,12 +14,18 @@ export const CODES = 'x-problem-codes';
 export const NO_QUERY = Symbol('no query');
 export const NO_BODY = Symbol('no body');
 
+/** The query parameters of an operation; none has to be sent but those that say so. */
+type Query = Record<string, Schema & { description: string; required?: true }>;
+
 interface OperationOptions {
   /** Its name in clients, such as `listThemes`. */
   id: string;
   summary: string;
-  description?: string;
-  query?: Record<string, Schema & { description: string }>;
+  /** What there is to know besides, in whole sentences. */
+  description: string;
+  query?: Query;
+  /** Parameters of the path that are no ids of objects. */
+  path?: Record<string, Schema & { description: string }>;
   body?: Schema;
   /** The media type of the body. */
   consumes?: string;
@@ -33,7 +41,7 @@ interface OperationOptions {
 
 /** Describes a route for the API document, which is made from these descriptions and the declarations. */
 export function Operation(options: OperationOptions): MethodDecorator {
-  const { id, summary, description, query = {}, body, answers, location = false, codes = [] } = options;
+  const { id, summary, description, query = {}, path = {}, body, answers, location = false, codes = [] } = options;
   const { consumes = 'application/json', produces = ['application/json'] } = options;
   const requestBody = body && { content: { [consumes]: { schema: body } } };
   return applyDecorators(
@@ -41,10 +49,10 @@ export function Operation(options: OperationOptions): MethodDecorator {
     SetMetadata(NO_BODY, body === undefined),
     ApiOperation({ operationId: id, summary, description, ...(requestBody ? { requestBody } : {}) }),
     ApiExtension(CODES, codes),
-    ...Object.entries(query).map(
-      ([name, { description: help, ...schema }]) =>
-      ApiQuery({ name, description: help, required: false, schema, ...(isInOneText(name, schema) ? { explode: false } : {}) }), // prettier-ignore
+    ...Object.entries(query).map(([name, { description: help, required = false, ...schema }]) =>
+      ApiQuery({ name, description: help, required, schema, ...(isInOneText(name, schema) ? { explode: false } : {}) }),
     ),
+    ...Object.entries(path).map(([name, { description: help, ...schema }]) => ApiParam({ name, description: help, schema })), // prettier-ignore
     ...Object.entries(answers).map(([status, schema]) =>
       ApiResponse({
         status: Number(status),
@@ -70,7 +78,8 @@ function isInOneText(name: string, { type }: Schema): boolean {
 }
 
 /** The parameters of a resource's list. */
-export function listQuery(resource: Resource): NonNullable<OperationOptions['query']> {
+export function listQuery(resource: Resource): Query {
+  const onDemand = resource.fields.filter((field) => field.onDemand).map(({ name }) => name);
   const { title, ordering, limit, filters } = resource;
   const terms = ordering.flatMap((name) => [name, `-${name}`]);
   return {
@@ -83,7 +92,7 @@ export function listQuery(resource: Resource): NonNullable<OperationOptions['que
     },
     cursor: { type: 'string', description: 'Position in the list, taken from meta.next or meta.previous' },
     count: { type: 'boolean', default: false, description: 'Whether to count all objects, which takes time' },
-    fields: fieldsQuery(resource),
+    fields: fieldsQuery(resource, onDemand),
     order_by: {
       type: 'array',
       items: component(`${title}Order`, { type: 'string', enum: terms }),
@@ -93,35 +102,69 @@ export function listQuery(resource: Resource): NonNullable<OperationOptions['que
   };
 }
 
-/** The parameter that trims objects. */
-export function fieldsQuery({ title, fields }: Resource): Schema & { description: string } {
+/** The parameter that trims objects. @param onDemand what lists leave out without it */
+export function fieldsQuery(
+  { title, fields }: Resource,
+  onDemand: readonly string[] = [],
+): Schema & { description: string } {
   const names = fields.filter(({ writeOnly }) => !writeOnly).map(({ name }) => name);
   return {
     type: 'array',
     items: component(`${title}Field`, { type: 'string', enum: names }),
-    description: 'Return only these members, even where the schema requires others',
+    minItems: 1,
+    description: `Return only these members${onDemand.length > 0 ? `; without it all but ${onDemand.join(', ')}` : ''}`,
   };
 }
 
-function filterQuery({ name, lookups, type }: Filter): [string, Schema & { description: string }][] {
-  return lookups.map((lookup) => [lookup === 'exact' ? name : `${name}__${lookup}`, { ...lookupSchema(type, lookup), description: meaning(name, lookup) }]); // prettier-ignore
+function filterQuery(filter: Filter): [string, Schema & { description: string }][] {
+  const { lookups, bare = 'exact' } = filter;
+  return lookups.flatMap((lookup) => {
+    const name = parameterOf(filter, lookup);
+    const schema = { ...lookupSchema(filter, lookup), description: meaning(filter, lookup) };
+    // What the name alone asks for can be spelled out too.
+    if (lookup !== bare || bare !== 'exact') return [[name, schema]];
+    return [
+      [name, schema],
+      [`${name}__exact`, { ...schema, description: `The same as ${name}`, deprecated: true }],
+    ];
+  });
 }
 
-function lookupSchema(type: Filter['type'], lookup: Lookup): Schema {
-  const one: Schema =
-    lookup === 'isnull' || type === 'boolean'
-      ? { type: 'boolean' }
-      : type === 'datetime'
-        ? { type: 'string', format: 'date-time' }
-        : { type: 'string', ...(type === 'integer' ? { pattern: '^-?[0-9]+$' } : {}) };
-  return lookup === 'in' || lookup === 'range' ? { type: 'array', items: one } : one;
+function lookupSchema({ type, choices, words, max }: Filter, lookup: Lookup): Schema {
+  if (lookup === 'isnull') return valueSchemas.boolean;
+  const isOneOf = choices && (lookup === 'exact' || lookup === 'in');
+  const one = isOneOf
+    ? { type: type === 'integer' ? 'integer' : 'string', enum: choices }
+    : words || max
+      ? { ...valueSchemas[type], ...(words ? { enum: words } : {}), ...(max ? { maxLength: max } : {}) }
+      : valueSchemas[type];
+  if (lookup === 'in') return { type: 'array', minItems: 1, items: one };
+  return lookup === 'range' ? { type: 'array', minItems: 2, maxItems: 2, items: one } : one;
 }
+
+/** What filters take, by the type of the field, see query/filters.ts. */
+const valueSchemas: Record<Filter['type'], Schema> = {
+  string: { type: 'string' },
+  related: { type: 'string' },
+  integer: component('WholeNumber', { type: 'string', pattern: '^-?[0-9]{1,100}$', description: 'A whole number' }),
+  boolean: component('TrueOrFalse', {
+    description: 'True or false; the first version has more ways to say it',
+    anyOf: [{ type: 'boolean' }, { type: 'string', enum: ['True', 'False', '1', '0'] }],
+  }),
+  datetime: component('DateOrTime', {
+    type: 'string',
+    pattern: instantPattern,
+    description: 'A date, which is its first instant, or a date and time; without a zone it is UTC',
+    examples: ['2026-01-31', '2026-01-31T12:00:00Z'],
+  }),
+};
 
 const lookupMeanings: Partial<Record<Lookup, string>> = {
-  exact: 'is', iexact: 'is, in any case', contains: 'contains', icontains: 'contains, in any case', startswith: 'begins with', istartswith: 'begins with, in any case',
+  exact: 'is this', iexact: 'is this, in any case', contains: 'contains', icontains: 'contains, in any case', startswith: 'begins with', istartswith: 'begins with, in any case',
   endswith: 'ends with', in: 'is one of', gt: 'is greater than', gte: 'is at least', lt: 'is less than', lte: 'is at most', range: 'is between two values', isnull: 'is null',
 }; // prettier-ignore
 
-function meaning(name: string, lookup: Lookup): string {
+function meaning({ name, help }: Filter, lookup: Lookup): string {
+  if (help !== undefined) return lookup === 'in' ? `${help}: of one of several` : help;
   return `Objects whose ${name} ${lookupMeanings[lookup] ?? lookup}`;
 }

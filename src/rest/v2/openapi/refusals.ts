@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { problems, type ProblemCode } from '../../../config/problems.js';
+import { problems, problemTable, type ProblemCode } from '../../../config/problems.js';
 import { CODES } from './operation.js';
 import { V2_ROOT } from '../paths.js';
 import { PROBLEMS_PAGE } from '../problem.js';
@@ -12,9 +12,9 @@ export const codesOf = {
   /** Requests that are not safe. */
   write: ['csrf_failed', 'foreign_site', 'read_only_token'],
   /** A body of JSON. */
-  body: ['invalid_json', 'invalid_body', 'malformed_request', 'too_large', 'unsupported_media_type'],
+  body: ['invalid_json', 'invalid_body', 'malformed_request', 'request_timeout', 'too_large', 'unsupported_media_type'],
   /** An Idempotency-Key, with which the body is read before all else. */
-  key: ['invalid_header', 'idempotency_in_progress', 'idempotency_key_reused', 'malformed_request', 'too_large', 'unsupported_media_type'],
+  key: ['invalid_header', 'idempotency_in_progress', 'idempotency_key_reused', 'idempotency_keys_used_up', 'malformed_request', 'request_timeout', 'too_large', 'unsupported_media_type'],
 } as const satisfies Record<string, readonly ProblemCode[]>; // prettier-ignore
 
 const details = component('ProblemDetails', {
@@ -24,8 +24,9 @@ const details = component('ProblemDetails', {
     type: { type: 'string', format: 'uri-reference', description: 'Where the code is explained' },
     title: { type: 'string', description: 'What the code means' },
     status: { type: 'integer', minimum: 400, maximum: 599 },
-    code: { type: 'string', enum: Object.keys(problems), description: 'Stable: programs may decide by it' },
+    code: { type: 'string', enum: problemTable.words, description: 'Stable: programs may decide by it' },
     detail: { type: 'string', description: 'One sentence for people' },
+    permission: { type: 'string', description: 'With permission_denied: the permission or role that would do' },
     errors: {
       type: 'array',
       description: 'What is wrong with which field',
@@ -52,12 +53,16 @@ const problem = component('Problem', {
   ],
 });
 
-const limitHeaders = {
+const retryHeaders = {
   'Retry-After': component(
     'RetryAfter',
     { description: 'Seconds until the next try is heard', required: true, schema: { type: 'integer' } },
     'headers',
   ),
+};
+
+const limitHeaders = {
+  ...retryHeaders,
   RateLimit: component(
     'RateLimit',
     {
@@ -67,6 +72,8 @@ const limitHeaders = {
     'headers',
   ),
 };
+
+const headersOf: Record<number, Schema> = { 429: limitHeaders, 503: retryHeaders, 507: retryHeaders };
 
 /** The answers to an operation that can be refused with these codes, by their status. */
 export function refusalsOf(codes: Iterable<ProblemCode>): Record<string, Schema> {
@@ -90,7 +97,7 @@ function refusal(status: number, codes: readonly ProblemCode[]): Schema {
   const meanings = codes.map((code) => `\`${code}\`: ${problems[code].title}`);
   const part = {
     description: codes.length === 1 ? meanings.join('') : meanings.map((one) => `* ${one}`).join('\n'),
-    ...(status === 429 ? { headers: limitHeaders } : {}),
+    ...(headersOf[status] ? { headers: headersOf[status] } : {}),
     [CODES]: codes,
     content: { 'application/problem+json': { schema: problem, example } },
   };

@@ -1,9 +1,10 @@
 import type { ProblemCode } from '../../../config/problems.js';
 import type { Resource } from '../../declaration/resource.js';
 import { fieldsQuery, listQuery, Operation } from './operation.js';
-import { component, resourceSchemas } from './schemas.js';
+import { BULK_LIMIT } from '../bulk-body.js';
+import { component, idSchema, manyIds, resourceSchemas, type Schema } from './schemas.js';
 
-const outcomeOf = (object: object) => ({
+const outcomeOf = (object?: object) => ({
   type: 'object',
   required: ['results'],
   properties: {
@@ -12,26 +13,83 @@ const outcomeOf = (object: object) => ({
       items: {
         type: 'object',
         required: ['status'],
-        properties: { status: { type: 'integer' }, object, problem: { $ref: '#/components/schemas/ProblemDetails' } },
+        properties: {
+          status: { type: 'integer' },
+          ...(object ? { object } : {}),
+          problem: { $ref: '#/components/schemas/ProblemDetails' },
+        },
       },
     },
   },
 });
 
+const removed = {
+  ids: component('BulkRemoval', {
+    type: 'object',
+    required: ['ids'],
+    additionalProperties: false,
+    properties: { ids: manyIds },
+  }),
+  confirmed: listOf(
+    component('ConfirmedRemoval', {
+      type: 'object',
+      required: ['id', 'confirm'],
+      additionalProperties: false,
+      properties: {
+        id: idSchema,
+        confirm: { type: 'string', description: "The object's exact name", examples: ['ann'] },
+      },
+    }),
+  ),
+};
+
+const mode = {
+  mode: { type: 'string', enum: ['all', 'each'], default: 'all', description: 'Whether they stand or fall together' },
+};
+/** What stands beside the schema of a bulk request's objects: with mode=each, those that do not fit are no fault of the request. */
+const anyObject = component('AnyObject', {
+  type: 'object',
+  description:
+    'An object that does not fit: with mode=all the request is refused, with mode=each its place tells of it',
+});
+
 /** What writes may be refused with besides what every one may. */
 export type WriteCodes = Partial<Record<'create' | 'change' | 'remove', readonly ProblemCode[]>>;
 
+interface DescribeOptions {
+  /** Whether what is written outlasts the request as power. */
+  lasting?: boolean;
+  /** Whether some of what is written asks for a fresh proof of the caller's password. */
+  provable?: boolean;
+  /** Whether the name of what is to be deleted must be repeated. */
+  confirmed?: boolean;
+  codes?: WriteCodes;
+}
+
 /** The descriptions of the endpoints that a resource may have. */
-export function describe(resource: Resource, lasting: boolean, codes: WriteCodes = {}) {
+export function describe(
+  resource: Resource,
+  { provable = false, confirmed = false, codes = {} }: DescribeOptions = {},
+) {
   const { title } = resource;
   const schemas = resourceSchemas(resource);
   const [one, many] = [words(title), words(plural(title))];
-  const note = lasting ? 'Never while acting as another user.' : undefined;
+  const proofNote = provable ? `${aboutProof}.` : undefined;
+  const bulkNote = provable ? `${aboutProof}, in the first of the objects that has it.` : undefined;
+  const proofCodes = provable ? ['proof_required' as const] : [];
   const several = component(`${title}Bulk`, { type: 'object', required: ['objects'], properties: { objects: { type: 'array', items: schemas.object } } }); // prettier-ignore
+  const outcome = component(`${title}BulkOutcome`, outcomeOf(schemas.object));
+  const changed = component(`${title}BulkChanges`, {
+    type: 'object',
+    required: ['objects'],
+    properties: { objects: { type: 'array', items: schemas.listed } },
+  });
+  const changedOutcome = component(`${title}BulkChangesOutcome`, outcomeOf(schemas.listed));
   return {
     list: Operation({
       id: `list${plural(title)}`,
       summary: `List ${many}`,
+      description: 'Those that the caller sees, page by page.',
       query: listQuery(resource),
       answers: { 200: schemas.page },
       codes: ['unknown_parameter', 'invalid_parameter', 'invalid_cursor'],
@@ -39,47 +97,85 @@ export function describe(resource: Resource, lasting: boolean, codes: WriteCodes
     detail: Operation({
       id: `get${title}`,
       summary: `Read one of the ${many}`,
+      description: 'One that the caller does not see is not found.',
       query: { fields: fieldsQuery(resource) },
-      answers: { 200: schemas.object },
+      answers: { 200: schemas.readable },
       codes: ['unknown_parameter', 'invalid_parameter', 'not_found'],
     }),
     create: Operation({
       id: `create${title}`,
       summary: `Add a new ${one}`,
-      description: note,
+      description: inSentences('The answer shows it as it is then, and says in `Location` where it is.', proofNote),
       body: schemas.created,
       answers: { 201: schemas.object },
       location: true,
-      codes: ['validation_failed', ...(codes.create ?? [])],
+      codes: ['validation_failed', ...proofCodes, ...(codes.create ?? [])],
     }),
     createMany: Operation({
       id: `createMany${plural(title)}`,
       summary: `Add up to 1000 ${many}`,
-      description: `${note ?? ''} With mode=all either all of them are added or none; with mode=each the answer tells what became of each.`.trim(), // prettier-ignore
-      query: {
-        mode: { type: 'string', enum: ['all', 'each'], default: 'all', description: 'Whether they stand or fall together' }, // prettier-ignore
-      },
-      body: { type: 'array', minItems: 1, maxItems: 1000, items: schemas.created },
-      answers: { 200: component(`${title}BulkOutcome`, outcomeOf(schemas.object)), 201: several },
-      codes: ['validation_failed', 'unknown_parameter', 'invalid_parameter', ...(codes.create ?? [])],
+      description: inSentences(modes('added'), bulkNote),
+      query: mode,
+      body: listOf({ anyOf: [schemas.created, anyObject] }),
+      answers: { 200: outcome, 201: several },
+      codes: ['validation_failed', 'unknown_parameter', 'invalid_parameter', ...proofCodes, ...(codes.create ?? [])],
+    }),
+    changeMany: Operation({
+      id: `changeMany${plural(title)}`,
+      summary: `Change up to 1000 ${many}, each in its own way or all in the same`,
+      description: inSentences(modes('changed'), 'They are shown as lists show them.', bulkNote),
+      query: mode,
+      body: { oneOf: [listOf({ anyOf: [schemas.identifiedChanges, anyObject] }), schemas.sameChanges] },
+      answers: { 200: { anyOf: [changed, changedOutcome] } },
+      codes: [
+        'validation_failed',
+        'not_found',
+        'unknown_parameter',
+        'invalid_parameter',
+        ...proofCodes,
+        ...(codes.change ?? []),
+      ],
+    }),
+    removeMany: Operation({
+      id: `deleteMany${plural(title)}`,
+      summary: `Delete up to 1000 ${many}`,
+      description: inSentences(modes('deleted')),
+      query: mode,
+      body: confirmed ? removed.confirmed : removed.ids,
+      answers: { 200: component('BulkRemovalOutcome', outcomeOf()), 204: undefined },
+      codes: ['validation_failed', 'not_found', 'unknown_parameter', 'invalid_parameter', ...(codes.remove ?? [])],
     }),
     change: Operation({
       id: `change${title}`,
       summary: `Change one of the ${many}`,
-      description: note,
+      description: inSentences('What the body leaves out stays as it is.', proofNote),
       body: schemas.changes,
       answers: { 200: schemas.object },
-      codes: ['validation_failed', 'not_found', 'precondition_failed', ...(codes.change ?? [])],
+      codes: ['validation_failed', 'not_found', 'precondition_failed', ...proofCodes, ...(codes.change ?? [])],
     }),
     remove: Operation({
       id: `delete${title}`,
       summary: `Delete one of the ${many}`,
-      description: note,
+      description: 'For good.',
       answers: { 204: undefined },
       codes: ['not_found', 'precondition_failed', ...(codes.remove ?? [])],
     }),
     schemas,
   };
+}
+
+const modes = (done: string): string =>
+  `With mode=all either all of them are ${done} or none; with mode=each the answer tells what became of each.`;
+
+const aboutProof =
+  'What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks ' +
+  'for HTTP basic, or for `current_password` beside a session';
+
+const inSentences = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
+
+/** A list of as many objects as one request may write. */
+function listOf(items: Schema): Schema {
+  return { type: 'array', minItems: 1, maxItems: BULK_LIMIT, items };
 }
 
 /** `AspectRatio` in words. */

@@ -1,5 +1,14 @@
-import { fieldsOf, largestInteger, LIST_LIMIT, type Field } from '../../declaration/field.js';
+import {
+  fieldsOf,
+  JSON_LIMIT,
+  largestInteger,
+  LIST_LIMIT,
+  MOMENT,
+  needsText,
+  type Field,
+} from '../../declaration/field.js';
 import type { Resource } from '../../declaration/resource.js';
+import { BULK_LIMIT } from '../bulk-body.js';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type Schema = Record<string, unknown>;
@@ -50,17 +59,64 @@ export function resourceSchemas(resource: Resource) {
   const shown = fields.filter(({ writeOnly }) => !writeOnly);
   const writable = fields.filter((field) => field.writable);
   const object = component(title, objectOf(shown, { required: () => true }));
+  const changes = bodyOf(writable.filter(({ createOnly }) => !createOnly), { isChange: true }); // prettier-ignore
+  const part = component(`${title}Part`, partOf(title, shown));
+  const listed = listedSchema(title, shown, object);
   return {
     object,
-    page: pageOf(title, object),
+    /** As lists show it. */
+    listed,
+    /** As it is where `fields` may trim it. */
+    readable: { anyOf: [object, part] },
+    page: pageOf(title, { anyOf: [listed, part] }),
     created: component(`New${title}`, bodyOf(writable)),
-    changes: component(`${title}Changes`, bodyOf(writable.filter(({ createOnly }) => !createOnly), { isChange: true })), // prettier-ignore
+    changes: component(`${title}Changes`, changes),
+    identifiedChanges: component(`Identified${title}Changes`, identified(changes)),
+    sameChanges: component(`Same${title}Changes`, {
+      type: 'object',
+      required: ['ids', 'set'],
+      additionalProperties: false,
+      properties: { ids: manyIds, set: changes },
+    }),
   };
+}
+
+/** A body of changes that says what it changes. */
+function identified({ properties, examples, ...schema }: Schema): Schema {
+  const [example] = (examples ?? []) as object[];
+  return {
+    ...schema,
+    required: ['id'],
+    properties: { id: idSchema, ...(properties as object) },
+    ...(example ? { examples: [{ id: '7', ...example }] } : {}),
+  };
+}
+
+/** The schema of an object in a list, which leaves out what must be asked for. */
+function listedSchema(title: string, shown: readonly Field[], object: Schema): Schema {
+  if (!shown.some(({ onDemand }) => onDemand)) return object;
+  return component(`Listed${title}`, objectOf(shown, { required: ({ onDemand }) => !onDemand }));
 }
 
 /** The schema of a body that declares its fields, see Command in body.pipe.ts. */
 export function commandSchema(type: new () => object): Schema {
   return component(type.name, bodyOf(fieldsOf(type)));
+}
+
+/** Such an object with those members only that `fields` asked for; what they are is said where it is whole. */
+function partOf(title: string, fields: readonly Field[]): Schema {
+  // Not copied further: what words there are may become more until all families are there.
+  const members = fields.map((field) => {
+    const { description: _, examples: __, ...schema } = fieldSchema(field);
+    return [field.name, schema];
+  });
+  return {
+    type: 'object',
+    description: `Those members of ${title} that \`fields\` asked for`,
+    minProperties: 1,
+    additionalProperties: false,
+    properties: Object.fromEntries(members) as Schema,
+  };
 }
 
 /** A page of such objects. */
@@ -118,18 +174,25 @@ function objectOf(fields: readonly Field[], { required, isBody = false, defaults
 
 /** The schema of a field's value. */
 function fieldSchema(field: Field): Schema {
-  const { help, nullable, example, writeOnly } = field;
+  const { nullable, example, writeOnly } = field;
   const { type, ...rest } = valueSchema(field);
   // Out of a pattern alone, readers would be shown digits without end.
   const shownExample = example === undefined && rest.pattern === digits ? '7' : example;
   return {
     type: nullable ? [type, 'null'] : type,
-    // The first version has a text with JSON where there are values here.
-    description: type === 'string' ? help : help.replace(/, as JSON.*/, ''),
+    description: descriptionOf(field, type),
     ...rest,
     ...(shownExample === undefined ? {} : { examples: [shownExample] }),
     ...(writeOnly ? { writeOnly: true } : {}),
   };
+}
+
+/** What is said of a field, and of its bound where a schema knows none. */
+function descriptionOf({ kind, help, writable, form }: Field, type: string): string {
+  // The first version has a text with JSON where there are values here.
+  const text = type === 'string' ? help : help.replace(/, as JSON.*/, '');
+  const bound = kind === 'json' ? `at most ${JSON_LIMIT / 1024} KiB as JSON` : form;
+  return writable && bound ? `${text}: ${bound}` : text;
 }
 
 /** What a field is when nothing is said of it, in the form of this version. */
@@ -147,10 +210,23 @@ const digits = '^[1-9][0-9]{0,18}$';
 /** The schema of an id. */
 export const idSchema = { type: 'string', pattern: digits, examples: ['7'] };
 
+/** The ids of several objects. */
+export const manyIds = {
+  type: 'array',
+  minItems: 1,
+  maxItems: BULK_LIMIT,
+  uniqueItems: true,
+  items: idSchema,
+  examples: [['7', '8']],
+};
+
 /** What only what clients send is bound to: something else may have been stored in another way. */
-function boundsOf({ kind, required, words, choices, max }: Field): Schema {
-  if (kind === 'text' && required && !words) return { pattern: NOT_BLANK };
-  if (kind === 'list') return { maxItems: LIST_LIMIT };
+function boundsOf(field: Field): Schema {
+  const { kind, choices, max, named } = field;
+  if (needsText(field)) return { pattern: NOT_BLANK };
+  if (kind === 'instant') return { pattern: MOMENT };
+  if (kind === 'list') return { maxItems: LIST_LIMIT, ...(named ? { items: { type: 'string', pattern: NOT_BLANK } } : {}) }; // prettier-ignore
+  if (kind === 'reference' && named) return { pattern: NOT_BLANK };
   return kind === 'integer' && !choices && max === undefined ? { maximum: largestInteger } : {};
 }
 
@@ -170,7 +246,10 @@ function valueSchema({ kind, choices, min, max, words, items, ids, nullable }: F
     case 'list':
       return { type: 'array', items: { type: 'string', ...(ids ? { pattern: digits } : {}), ...defined({ enum: words }) } }; // prettier-ignore
     default:
-      return { type: 'string', ...defined({ maxLength: max, enum: words && (nullable ? [...words, null] : words) }) };
+      return {
+        type: 'string',
+        ...defined({ minLength: min, maxLength: max, enum: words && (nullable ? [...words, null] : words) }),
+      };
   }
 }
 

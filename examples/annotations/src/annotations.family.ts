@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { defineFamily, v1Controller, v2Controller } from 'media-asset-platform/kit';
+import { Annotations1795400000000 } from './1795400000000-annotations.js';
+import { Annotation, AnnotationKind } from './annotation.entity.js';
+import { AnnotationKindResource, AnnotationResource } from './annotation.resource.js';
+import { AnnotationRules } from './annotation.rules.js';
+import { AnnotationWrites } from './annotation.writes.js';
+
+declare global {
+  namespace MediaAssetPlatform {
+    interface Permissions {
+      annotation: true;
+    }
+    interface Problems {
+      annotation_settled: true;
+    }
+    interface AuditEvents {
+      annotation: true;
+    }
+  }
+}
+
+const options = {
+  rules: AnnotationRules,
+  writes: AnnotationWrites,
+  codes: { change: ['annotation_settled'] },
+} as const;
+
+@Module({
+  controllers: [
+    v2Controller(AnnotationKindResource),
+    v1Controller(AnnotationResource, options),
+    v2Controller(AnnotationResource, options),
+  ],
+  providers: [AnnotationRules, AnnotationWrites],
+})
+class AnnotationsModule {}
+
+export default defineFamily({
+  name: 'annotations',
+  module: AnnotationsModule,
+  entities: [Annotation, AnnotationKind],
+  migrations: [Annotations1795400000000],
+  permissions: { annotation: { help: 'Write notes on media', superuser: false } },
+  problems: { annotation_settled: { status: 409, title: 'The note is settled' } },
+  auditEvents: { annotation: 'Notes on media' },
+  tags: { annotations: 'Notes on media, and what they can be about.' },
+});

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestPlatform, type TestUser } from 'media-asset-platform/kit/testing';
+
+process.env.FAMILIES = join(import.meta.dirname, '../src/annotations.family.ts');
+
+const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
+
+suite('annotations', () => {
+  const platform = new TestPlatform();
+  let ann: TestUser;
+  let bob: TestUser;
+  let keeper: TestUser;
+
+  beforeAll(async () => {
+    await platform.start();
+    ann = await platform.user({ permissions: ['annotation'] });
+    bob = await platform.user({ permissions: ['annotation'] });
+    keeper = await platform.user({ permissions: ['annotation', 'media_backend'] });
+  });
+  afterAll(() => platform.stop());
+
+  async function send(user: TestUser, method: string, path: string, body?: object) {
+    const answer = await fetch(`${platform.url}${path}`, {
+      method,
+      headers: { 'AUTH-TOKEN': user.token, 'Content-Type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    const text = await answer.text();
+    return { status: answer.status, json: text === '' ? undefined : JSON.parse(text) };
+  }
+
+  async function add(user: TestUser, text: string, more: object = {}): Promise<string> {
+    const { status, json } = await send(user, 'POST', '/API/v2/annotations/', { resource_id: 'VX-1', text, ...more });
+    expect({ status, json }).toMatchObject({ status: 201 });
+    return json.id as string;
+  }
+
+  it('should keep who wrote a note, and when it was written and changed', async () => {
+    const id = await add(ann, 'Loud');
+    const { json: before } = await send(ann, 'GET', `/API/v2/annotations/${id}/`);
+    expect(before).toMatchObject({ owner: ann.id, resource_id: 'VX-1', kind: 'note', text: 'Loud', settled: false });
+    expect(before.changed_at).toBe(before.created_at);
+    const { status, json: after } = await send(ann, 'PATCH', `/API/v2/annotations/${id}/`, { text: 'Too loud' });
+    expect([status, after.text, after.created_at]).toEqual([200, 'Too loud', before.created_at]);
+    expect(after.changed_at > before.changed_at).toBe(true);
+  });
+
+  it('should show notes to their owner, and all of them to those who look after the media', async () => {
+    const [hers, his] = [await add(ann, 'Hers'), await add(bob, 'His')];
+    const seen = async (user: TestUser) =>
+      ((await send(user, 'GET', '/API/v2/annotations/?limit=1000')).json.objects as { id: string }[]).map(
+        ({ id }) => id,
+      );
+    expect(await seen(ann)).toContain(hers);
+    expect(await seen(ann)).not.toContain(his);
+    expect(await seen(keeper)).toEqual(expect.arrayContaining([hers, his]));
+    expect((await send(ann, 'GET', `/API/v2/annotations/${his}/`)).status).toBe(404);
+    expect((await send(ann, 'GET', `/API/v1/annotation/${his}/`)).status).toBe(404);
+  });
+
+  it('should let nobody but the owner change or delete a note', async () => {
+    const id = await add(bob, 'Mine');
+    expect((await send(ann, 'DELETE', `/API/v2/annotations/${id}/`)).status).toBe(404);
+    expect(await send(keeper, 'PATCH', `/API/v2/annotations/${id}/`, { text: 'Ours' })).toMatchObject({
+      status: 403,
+      json: { code: 'permission_denied' },
+    });
+    expect((await send(keeper, 'DELETE', `/API/v1/annotation/${id}/`)).status).toBe(403);
+    expect((await send(bob, 'GET', `/API/v2/annotations/${id}/`)).json.text).toBe('Mine');
+    expect((await send(bob, 'DELETE', `/API/v2/annotations/${id}/`)).status).toBe(204);
+  });
+
+  it('should leave settled notes as they are', async () => {
+    const id = await add(ann, 'Done', { settled: true });
+    const { status, json } = await send(ann, 'PATCH', `/API/v2/annotations/${id}/`, { text: 'Not done' });
+    expect([status, json.code, json.detail]).toEqual([409, 'annotation_settled', 'The note is settled.']);
+  });
+
+  it('should have planted kinds, which administrators add to, and know no others', async () => {
+    const { json } = await send(ann, 'GET', '/API/v2/annotations/kinds/');
+    expect(json.objects.map(({ name }: { name: string }) => name)).toEqual(['note', 'rights', 'quality', 'editing']);
+    const unknown = await send(ann, 'POST', '/API/v2/annotations/', { resource_id: 'VX-1', text: 'x', kind: 'gossip' });
+    expect([unknown.status, unknown.json.errors]).toEqual([
+      400,
+      [{ field: 'kind', message: 'There is no such kind.' }],
+    ]);
+    const administrator = await platform.administrator();
+    expect((await send(ann, 'POST', '/API/v2/annotations/kinds/', { name: 'gossip' })).status).toBe(403);
+    expect((await send(administrator, 'POST', '/API/v2/annotations/kinds/', { name: 'gossip' })).status).toBe(201);
+    await add(ann, 'They say', { kind: 'gossip' });
+  });
+
+  it('should be listed, shown, added and deleted in the first version', async () => {
+    const added = await send(ann, 'POST', '/API/v1/annotation/', { resource_id: 'VX-9', text: 'Old client' });
+    expect(added).toMatchObject({ status: 200, json: { owner: Number(ann.id), text: 'Old client', settled: false } });
+    const { resource_uri: uri } = added.json as { resource_uri: string };
+    expect((await send(ann, 'GET', uri)).json).toEqual(added.json);
+    expect((await send(ann, 'GET', '/API/v1/annotation/?resource_id=VX-9')).json.meta.total_count).toBe(1);
+    expect((await send(ann, 'GET', '/API/v1/annotation/schema/')).json.fields).toHaveProperty('owner');
+    expect((await send(ann, 'DELETE', uri)).status).toBe(204);
+    expect((await send(ann, 'GET', uri)).status).toBe(404);
+    expect((await send(ann, 'PATCH', uri, { text: 'x' })).status).toBe(405);
+  });
+
+  it('should ask for its permission', async () => {
+    const eve = await platform.user();
+    expect((await send(eve, 'GET', '/API/v2/annotations/')).status).toBe(403);
+    expect((await send(eve, 'POST', '/API/v1/annotation/', { resource_id: 'VX-1', text: 'x' })).status).toBe(403);
+  });
+
+  it('should leave a trace in the audit trail', async () => {
+    const id = await add(ann, 'Traced');
+    const rows = await platform.sql('SELECT event, detail FROM audit_entry WHERE target = ?', [`annotations/${id}`]);
+    expect(rows).toEqual([{ event: 'annotation', detail: 'created: resource_id, text' }]);
+  });
+
+  it('should stand in the API document with its problem and its chapter', async () => {
+    const document = await (await fetch(`${platform.url}/API/v2/openapi.json`)).json();
+    expect(document.tags).toContainEqual({
+      name: 'annotations',
+      description: 'Notes on media, and what they can be about.',
+    });
+    const codes = JSON.stringify(document.components.schemas.ProblemDetails);
+    expect(codes).toContain('"annotation_settled"');
+    expect(document.paths).toHaveProperty(['/API/v2/annotations/{id}/', 'patch']);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Request } from 'express';
+import { addressOf, cut, networkOf, Origin } from './origin.js';
+
+const request = (values: object): Request => values as Request;
+
+describe('Origin', () => {
+  it('should tell method, path and address as they can be stored', () => {
+    const origin = new Origin(request({ method: 'GET', path: '/API/v2/me/', ip: '::1' }));
+    expect([origin.method, origin.route, origin.address]).toEqual(['GET', '/API/v2/me/', '::1']);
+    const long = new Origin(request({ method: 'M'.repeat(99), path: `/${'p'.repeat(999)}`, ip: '1'.repeat(99) }));
+    expect([long.method.length, long.route.length, long.address.length]).toEqual([10, 255, 45]);
+  });
+
+  it('should have no address where there is none', () => {
+    expect(addressOf(request({}))).toBe('');
+  });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:ffff::1', true],
+    ['2001:db8:1:2::', '2001:0DB8:0001:0002::1', true],
+    ['2001:db8::1', '2001:db8:0:0:1::', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+    ['192.0.2.1', '192.0.2.2', false],
+  ])('should take %s and %s for one network: %s', (one, other, same) => {
+    expect(networkOf(one) === networkOf(other)).toBe(same);
+  });
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['::ffff:10.0.0.1', '::ffff:10.0.0.1'],
+    ['', ''],
+    ['not an address', 'not an address'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['1::2:3:4:5:6:7', '1:0:2:3'],
+  ])('should be of %j %j', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('cut', () => {
+  it('should keep whole characters only, and replace what could disturb a reader', () => {
+    expect(cut('abc', 3)).toBe('abc');
+    expect(cut('abcd', 3)).toBe('abc');
+    expect(cut('😀😀😀', 2)).toBe('😀😀');
+    expect(cut('a\u0000b\u202ec\u2028d\u2029e\ud800', 99)).toBe('a\ufffdb\ufffdc\ufffdd\ufffde\ufffd');
+  });
+});

@@ -1,0 +1,154 @@
+import * as crypto from 'node:crypto';
+import { promisify } from 'node:util';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import * as argon2 from '@node-rs/argon2';
+import type { Request } from 'express';
+import type { Principal } from '../accounts/principal.js';
+import type { Principals } from '../accounts/principals.service.js';
+import type { Database } from '../database/database.js';
+import type { KnownNetworks } from './known-networks.service.js';
+
+// The real thing, but counted: "the same work" must not be a question of this machine's speed.
+const work = { hashes: [] as string[], rounds: 0 };
+const verify = jest.fn((hash: string, password: string) => {
+  work.hashes.push(hash.split('$').slice(0, 4).join('$'));
+  return argon2.verify(hash, password);
+});
+const pbkdf2 = jest.fn((...values: Parameters<typeof crypto.pbkdf2>) => {
+  work.rounds += values[2];
+  crypto.pbkdf2(...values);
+});
+jest.unstable_mockModule('@node-rs/argon2', () => ({ ...argon2, verify }));
+jest.unstable_mockModule('node:crypto', () => ({ ...crypto, pbkdf2 }));
+const { PasswordCheck } = await import('./password-check.service.js');
+const { SignInLimiter, TooManySignIns } = await import('./sign-in-limiter.js');
+
+const right = 'correct horse battery';
+const django = async (rounds: number) => {
+  const digest = await promisify(crypto.pbkdf2)(right, 'seasalt', rounds, 32, 'sha256');
+  return `pbkdf2_sha256$${rounds}$seasalt$${digest.toString('base64')}`;
+};
+
+describe('PasswordCheck', () => {
+  const users = new Map<string, Principal>();
+  const stored = new Map<string, string | null>();
+  let known: Set<string>;
+  let check: InstanceType<typeof PasswordCheck>;
+
+  const at = (ip: string): Request => ({ ip }) as Request;
+  const verifyAt = (name: string, password: string, ip = '192.0.2.1') =>
+    check.verify(at(ip), name, password).then(
+      (user) => user?.username,
+      (error: unknown) => (error instanceof TooManySignIns ? 429 : error),
+    );
+
+  beforeAll(async () => {
+    stored.set('ann', await argon2.hash(right, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }));
+    stored.set('inactive', stored.get('ann')!);
+    stored.set('none', null);
+    stored.set('old', await django(1000));
+    stored.set('older', await django(300));
+    stored.set('gone', await django(1000));
+    stored.set('unreadable', '$argon2id$v=19$broken');
+    stored.set('broken', 'pbkdf2_sha256$1000$seasalt$Dg==');
+  });
+
+  beforeEach(() => {
+    users.clear();
+    for (const [username, passwordHash] of stored) {
+      const isActive = username !== 'inactive' && username !== 'gone';
+      users.set(username, { id: username, username, passwordHash, isActive } as Principal);
+    }
+    known = new Set();
+    const principals = { named: (name: string) => Promise.resolve(users.get(name)) } as Principals;
+    const networks = {
+      note: (userId: string, network: string) => void known.add(`${userId} ${network}`),
+      knows: (userId: string, network: string) => Promise.resolve(known.has(`${userId} ${network}`)),
+    } as KnownNetworks;
+    const read = (_: string, [after, beyond]: string[]) =>
+      Promise.resolve(
+        [...users.values()]
+          .map(({ passwordHash }) => ({ password: passwordHash ?? '' }))
+          .filter(({ password }) => password > after! && password < beyond!)
+          .sort((a, b) => (a.password < b.password ? -1 : 1))
+          .slice(0, 1),
+      );
+    const write = () => Promise.reject(new Error('Nobody is renewed here.'));
+    check = new PasswordCheck(principals, new SignInLimiter(), networks, { read, write } as unknown as Database);
+  });
+
+  const spent = async (name: string, password: string) => {
+    Object.assign(work, { hashes: [], rounds: 0 });
+    expect(await verifyAt(name, password)).toBeUndefined();
+    return { ...work };
+  };
+  const names = ['ann', 'nobody', 'inactive', 'none', 'old', 'older', 'gone', 'unreadable', 'broken'];
+
+  it('should cost the same to fail at every name, whatever is stored', async () => {
+    const sound = '$argon2id$v=19$m=19456,t=2,p=1';
+    const of = async (name: string, password: string) => {
+      const { hashes, rounds } = await spent(name, password);
+      return { name, hashes: hashes.filter((one) => one === sound).length, rounds };
+    };
+    for (const name of names) expect(await of(name, 'wrong')).toEqual({ name, hashes: 1, rounds: 1000 });
+    for (const name of ['inactive', 'gone']) expect(await of(name, right)).toEqual({ name, hashes: 1, rounds: 1000 });
+  });
+
+  it('should cost one hash where nobody is imported', async () => {
+    for (const name of ['old', 'older', 'gone', 'broken']) users.delete(name);
+    for (const name of ['ann', 'nobody', 'none']) expect((await spent(name, 'wrong')).rounds).toBe(0);
+  });
+
+  it('should take what is sent at once with one password for one try, at every name', async () => {
+    for (const name of names) {
+      verify.mockClear();
+      const answers = await Promise.all(Array.from({ length: 14 }, () => verifyAt(name, 'wrong')));
+      expect([name, answers]).toEqual([name, Array(14).fill(undefined)]);
+      for (let n = 0; n < 10; n++) await verifyAt(name, `guess ${n}`);
+      expect([name, await verifyAt(name, 'one more')]).toEqual([name, 429]);
+    }
+  });
+
+  it('should let the same number of tries pass at every name, one after the other or at once', async () => {
+    for (const name of names) {
+      const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => verifyAt(name, `guess ${n}`)));
+      expect([name, answers.filter((one) => one === 429).length]).toEqual([name, 3]);
+      const later = [];
+      for (let n = 0; n < 14; n++) later.push(await verifyAt(name, 'the same', '192.0.2.2'));
+      expect([name, later.filter((one) => one === 429).length]).toEqual([name, 3]);
+    }
+  });
+
+  it('should count the right password of somebody who is inactive as every other failure', async () => {
+    expect(await verifyAt('ann', right)).toBe('ann');
+    users.set('ann', { ...users.get('ann')!, isActive: false } as Principal);
+    const answers = [];
+    for (let n = 0; n < 14; n++) answers.push(await verifyAt('ann', right));
+    expect(answers.filter((one) => one === 429)).toHaveLength(3);
+  });
+
+  it('should refuse who joins a running check when the user has become inactive meanwhile', async () => {
+    const first = verifyAt('ann', right);
+    await Promise.resolve();
+    users.set('ann', { ...users.get('ann')!, isActive: false } as Principal);
+    const [one, two] = await Promise.all([first, verifyAt('ann', right)]);
+    expect([one, two]).toEqual(['ann', undefined]);
+  });
+
+  it('should join none that was begun for another password hash, or from another network', async () => {
+    const [one, two] = [verifyAt('ann', right), verifyAt('ann', right, '192.0.2.2')];
+    expect(await Promise.all([one, two])).toEqual(['ann', 'ann']);
+    const old = verifyAt('ann', 'another one');
+    await Promise.resolve();
+    users.set('ann', { ...users.get('ann')!, passwordHash: await argon2.hash('another one', { memoryCost: 19 * 1024 }) } as Principal); // prettier-ignore
+    expect(await Promise.all([old, verifyAt('ann', 'another one')])).toEqual([undefined, 'ann']);
+  });
+
+  it('should remember a good pair for its network only: elsewhere a guess is a try', async () => {
+    expect(await verifyAt('ann', right)).toBe('ann');
+    for (let n = 0; n < 11; n++) await verifyAt('ann', `guess ${n}`, '198.51.100.7');
+    expect(await verifyAt('ann', right, '198.51.100.7')).toBe(429);
+    for (let n = 0; n < 11; n++) await verifyAt('ann', `guess ${n}`);
+    expect(await verifyAt('ann', right)).toBe('ann');
+  });
+});

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { InvalidArgumentError, type Command } from 'commander';
+import { projectRoot } from '../config/project.js';
+import type { NewFile } from './new/files.js';
+import { namesOf } from './new/names.js';
+import { Refusal } from './refusal.js';
+
+/** For developers: writes the files of something new from the templates that docs/extending.md shows. */
+export function newCommand(platform: Command): void {
+  const add = platform.command('new').description('write the source files of something new, for developers');
+  add
+    .command('catalogue')
+    .description('a catalogue of media standards')
+    .argument('<name>', 'as it stands in addresses, such as captionformat', nameInAddresses)
+    .option('--title <Title>', 'what one entry is called, such as CaptionFormat', title)
+    .action(catalogue);
+  add
+    .command('family')
+    .description('a family of resources; with a folder, in a package of its own')
+    .argument('<name>', 'as it stands in addresses, such as annotations', nameInAddresses)
+    .option('--title <Title>', 'what one object is called, such as Annotation', title)
+    .option('--package <folder>', 'where the package is to stand')
+    .action(family);
+}
+
+async function catalogue(name: string, options: { title?: string }): Promise<void> {
+  const { catalogueFiles } = await import('./new/files.js');
+  write(projectRoot, catalogueFiles(namesOf(name, options.title), Date.now()));
+  console.log('Then: npm run api');
+}
+
+async function family(name: string, options: { title?: string; package?: string }): Promise<void> {
+  const { familyFiles, packageFiles } = await import('./new/files.js');
+  const names = namesOf(name, options.title);
+  if (options.package !== undefined) {
+    const folder = resolve(options.package);
+    write(folder, packageFiles(names, Date.now()));
+    console.log(`Then: npm install && npm run build there, and FAMILIES=${options.package} npm start here`);
+    return;
+  }
+  write(projectRoot, familyFiles(names, Date.now()));
+  enlist(names.file);
+  console.log(
+    `Then: the folder ${names.file} on the floor of the families in .dependency-cruiser.cjs, and npm run api`,
+  );
+}
+
+/** Writes all of the files or none. @throws Refusal */
+function write(folder: string, files: readonly NewFile[]): void {
+  const there = files.find(({ path }) => existsSync(join(folder, path)));
+  if (there) throw new Refusal(`There is ${join(folder, there.path)} already.`);
+  for (const { path, text } of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text, { mode: 0o644 });
+    console.log(relative(process.cwd(), file));
+  }
+}
+
+/** Adds a family of our own to the list of them. */
+function enlist(file: string): void {
+  const path = join(projectRoot, 'src/families.ts');
+  const identifier = file.replaceAll('-', '');
+  const text = readFileSync(path, 'utf8')
+    .replace('\n/** All families', `import ${identifier} from './${file}/${file}.family.js';\n\n/** All families`)
+    .replace('  ...(await loadFamilies', `  ${identifier},\n  ...(await loadFamilies`);
+  writeFileSync(path, text);
+  console.log(relative(process.cwd(), path));
+}
+
+function nameInAddresses(value: string): string {
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return value;
+  throw new InvalidArgumentError('It must be in lower case, with - between words.');
+}
+
+function title(value: string): string {
+  if (/^([A-Z][a-z0-9]*)+$/.test(value)) return value;
+  throw new InvalidArgumentError('It must be in words that begin with a capital, such as CaptionFormat.');
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Sweep } from './sweep.js';
+
+describe('Sweep', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
+
+  it('should begin after a minute, go on step by step while there is more, and begin anew later', async () => {
+    const left = [true, true, false];
+    const step = jest.fn(() => Promise.resolve(left.shift() ?? false));
+    const sweep = new Sweep(step, () => undefined);
+    sweep.start();
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect(step).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(step).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(step).toHaveBeenCalledTimes(3);
+    await minutes(9);
+    expect(step).toHaveBeenCalledTimes(3);
+    await minutes(1);
+    expect(step).toHaveBeenCalledTimes(4);
+    await sweep.stop();
+  });
+
+  it('should tell of a failure and go on later', async () => {
+    const failed = jest.fn();
+    const step = jest.fn(() => Promise.reject<boolean>(new Error('away')));
+    const sweep = new Sweep(step, failed);
+    sweep.start();
+    await minutes(1);
+    expect(failed).toHaveBeenCalledWith(new Error('away'));
+    await minutes(10);
+    expect(step).toHaveBeenCalledTimes(2);
+    await sweep.stop();
+  });
+
+  it('should wait for the running step when it is stopped, and begin none after it', async () => {
+    const running = Promise.withResolvers<boolean>();
+    const step = jest.fn(() => running.promise);
+    const sweep = new Sweep(step, () => undefined);
+    sweep.start();
+    await minutes(1);
+    let stopped = false;
+    const end = sweep.stop().then(() => (stopped = true));
+    await minutes(1);
+    expect(stopped).toBe(false);
+    running.resolve(true);
+    await end;
+    await minutes(60);
+    expect(step).toHaveBeenCalledTimes(1);
+  });
+});

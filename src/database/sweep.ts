@@ -1,0 +1,39 @@
+/** Milliseconds from the start to the first step, from step to step while there is more, and from one round to the next. */
+const [first, soon, next] = [60_000, 1000, 600_000];
+
+/** Removes what is over, a few rows at a time, so that nobody waits for it. */
+export class Sweep {
+  private timer?: NodeJS.Timeout;
+  private running: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  /** @param step removes a few rows; tells whether there is more to look at */
+  constructor(
+    private readonly step: () => Promise<boolean>,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  start(): void {
+    this.after(first);
+  }
+
+  /** Begins no further step; resolves when the running one has ended. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private after(milliseconds: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => void (this.running = this.run()), milliseconds).unref();
+  }
+
+  private async run(): Promise<void> {
+    const more = await this.step().catch((error: unknown) => {
+      this.failed(error);
+      return false;
+    });
+    this.after(more ? soon : next);
+  }
+}

@@ -1,0 +1,32 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import type { Method, Resource } from './declaration/resource.js';
+import type { ResourceWrites } from './query/writes.js';
+
+/** What a method needs of a resource's writes. */
+const hooks = { post: 'create', patch: 'change', delete: 'remove' } as const;
+
+/**
+ * The methods of a resource that can be served: all that its declaration names, and of those that it has without a word
+ * the ones that its writes know.
+ * @throws Error at the start, for a method that is declared but that the writes have no hook for
+ */
+export function offeredMethods(resource: Resource, writes: Type<ResourceWrites>): Pick<Resource, 'list' | 'detail'> {
+  const offered = (kind: 'list' | 'detail'): Method[] =>
+    resource[kind].filter((method) => {
+      if (method === 'get' || hasHook(writes, hooks[method])) return true;
+      if (!resource.declared[kind]?.includes(method)) return false;
+      const asked = `${method.toUpperCase()} of ${resource.title} (${resource.version})`;
+      throw new Error(`${asked} is declared, but ${writes.name} has no ${hooks[method]}().`);
+    });
+  return { list: offered('list'), detail: offered('detail') };
+}
+
+function hasHook(writes: Type<ResourceWrites>, hook: keyof ResourceWrites): boolean {
+  return typeof (writes.prototype as ResourceWrites)[hook] === 'function';
+}
+
+/** Puts decorators on a method of a controller that may have it or not. */
+export function decorate(controller: Type<object>, method: string, ...decorators: MethodDecorator[]): void {
+  const prototype = controller.prototype as object;
+  applyDecorators(...decorators)(prototype, method, Object.getOwnPropertyDescriptor(prototype, method));
+}

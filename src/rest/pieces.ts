@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { Row } from '../database/database.js';
+import { mapInTurns } from '../database/turns.js';
+
+/** The most characters of an answer that are held before the first of them are sent. */
+const WHOLE_LIMIT = 1024 * 1024;
+
+/** The text of a JSON object whose last member is a list, in pieces. @param head the text before its first entry */
+export async function* listPieces(
+  head: string,
+  parts: AsyncIterable<readonly Row[]>,
+  render: (row: Row) => object,
+): AsyncGenerator<string> {
+  let before = head;
+  for await (const rows of parts) {
+    const texts = await mapInTurns(rows, (row) => JSON.stringify(render(row)));
+    if (texts.length === 0) continue;
+    yield `${before}${texts.join(',')}`;
+    before = ',';
+  }
+  yield before === head ? `${head}]}` : ']}';
+}
+
+/**
+ * Sends an answer in pieces, each read once the one before has been taken, unless it is short: then it is returned to be
+ * sent as a whole. Whoever takes too long is cut off by slow-readers.ts.
+ * @param begin called before the first piece is sent
+ */
+export async function sendLong(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pieces: AsyncGenerator<string>,
+  begin: () => void,
+): Promise<string | undefined> {
+  let text = '';
+  while (text.length <= WHOLE_LIMIT) {
+    const next = await pieces.next();
+    if (next.done) return text;
+    text += next.value;
+  }
+  begin();
+  if (request.method !== 'HEAD') {
+    await write(response, text);
+    for await (const piece of pieces) {
+      if (response.destroyed) break;
+      await write(response, piece);
+    }
+  }
+  await pieces.return(undefined);
+  response.end();
+  return undefined;
+}
+
+async function write(response: ServerResponse, text: string): Promise<void> {
+  if (response.destroyed || response.write(text)) return;
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  await once(response, 'drain', { signal: gone.signal }).catch(() => undefined); // it has been closed
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService, ModuleRef } from '@nestjs/core';
+import { parse } from 'csv-parse/sync';
+import type { EntityManager } from 'typeorm';
+import { projectRoot } from '../config/project.js';
+import { plantOnce } from '../database/seeding.js';
+import { columnOf, type Resource } from './declaration/resource.js';
+import { FAMILIES, type Family } from './family.js';
+import { resourceOfController } from './resource-of-controller.js';
+
+type Entry = Record<string, string>;
+
+/** Plants what every installation starts with: the reference data that resources declare, and what families plant besides. */
+@Injectable()
+export class Seeds {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly modules: ModuleRef,
+    @Inject(FAMILIES) private readonly families: readonly Family[],
+  ) {}
+
+  async plant(manager: EntityManager): Promise<void> {
+    for (const resource of this.seeded()) await plantFile(manager, resource);
+    for (const seeder of this.families.flatMap(({ seeds = [] }) => seeds)) {
+      await this.modules.get(seeder, { strict: false }).plant(manager);
+    }
+  }
+
+  /** The resources with a file, once each, however many versions have them. */
+  private seeded(): Resource[] {
+    const resources = this.discovery
+      .getControllers()
+      .flatMap(({ metatype }) => (metatype && resourceOfController(metatype)) || [])
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
+    return [...new Map(resources.filter(({ seed }) => seed).map((resource) => [resource.type, resource])).values()];
+  }
+}
+
+/** The file's header names the resource's fields. */
+async function plantFile(manager: EntityManager, resource: Resource): Promise<void> {
+  const { file, key } = resource.seed!;
+  const path = file instanceof URL ? file : join(projectRoot, 'seed', file);
+  const rows = parse<Entry>(readFileSync(path), { columns: true, skip_empty_lines: true });
+  const entries = new Map(rows.map((row) => [key.map((field) => row[field]).join('|'), row]));
+  const dataset = file instanceof URL ? resource.path : file.replace(/\.csv$/, '');
+  await plantOnce(manager, dataset, entries, (fresh) => insert(manager, resource, fresh));
+}
+
+/** Adds the entries that are not there yet by somebody's own hand. */
+async function insert(manager: EntityManager, resource: Resource, entries: readonly Entry[]): Promise<void> {
+  const column = (field: string): string => columnOf(resource.fields, field).column.replace(/^t\./, '');
+  const fields = Object.keys(entries[0]!);
+  const columns = fields.map(column);
+  const same = resource.seed!.key.map((field) => `${column(field)} = ?`).join(' AND ');
+  for (const entry of entries) {
+    const present = await manager.query<unknown[]>(
+      `SELECT 1 FROM ${resource.table} WHERE ${same}`,
+      resource.seed!.key.map((field) => entry[field]),
+    );
+    if (present.length > 0) continue;
+    const values = fields.map((field) => entry[field]);
+    await manager.query(
+      `INSERT INTO ${resource.table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      values,
+    );
+  }
+}

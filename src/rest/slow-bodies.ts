@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import { Problem } from '../config/problem.js';
+import { settings } from '../config/settings.js';
+import { sendFailure } from './error.filter.js';
+import { refusalOf } from './errors.js';
+
+/** Bytes that give a body another second: whoever sends at least so many of them in each is never too slow. */
+export const LEAST_RATE = 8 * 1024;
+
+/**
+ * Ends requests whose bodies do not arrive. A body has BODY_TIMEOUT seconds, and one more for every LEAST_RATE bytes of it:
+ * a large one may come slowly, but not stand still. Counted from the head on, whether or not anybody reads it.
+ */
+export function limitBodies(request: Request, response: Response, next: NextFunction): void {
+  const { headers, socket } = request;
+  if (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0) {
+    const [begun, bytes] = [Date.now(), socket.bytesRead];
+    const look = (): void => {
+      if (request.complete || socket.destroyed) return;
+      const seconds = settings.timeouts.body + (socket.bytesRead - bytes) / LEAST_RATE;
+      const left = begun + seconds * 1000 - Date.now();
+      if (left <= 0) return refuse(request, response);
+      timer = setTimeout(look, left).unref();
+    };
+    let timer = setTimeout(look, settings.timeouts.body * 1000).unref();
+    request.once('close', () => clearTimeout(timer));
+  }
+  next();
+}
+
+function refuse(request: Request, response: Response): void {
+  if (response.headersSent) return void request.socket.destroy();
+  const exception = new Problem('request_timeout', 'The body of the request did not arrive in time.');
+  response.setHeader('Connection', 'close');
+  sendFailure({ ...refusalOf(exception)!, exception, requestId: randomUUID() }, request, response);
+}

@@ -1,0 +1,128 @@
+import type { Request } from 'express';
+import { InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
+import { Problem } from '../../config/problem.js';
+import { isId } from '../../database/ids.js';
+import type { Resource } from '../declaration/resource.js';
+import { isJsonObject, type JsonObject } from '../json-body.js';
+import { Parameters } from '../query/parameters.js';
+import type { Values } from '../query/writes.js';
+import { checkStrictly } from '../validation.js';
+import { single } from './page.js';
+
+/** The most objects that one request may write. */
+export const BULK_LIMIT = 1000;
+
+/** What a bulk request says of one object. */
+export interface Item {
+  /** The object; undefined for a new one. */
+  id?: string;
+  /** The fields that are sound by themselves, and what is wrong with the others. */
+  values: Values;
+  errors: FieldFaults;
+  /** How many faults there are besides. */
+  more?: number;
+  /** The name of what is to be deleted, repeated. */
+  confirm?: string;
+}
+
+/** The objects of a bulk request, and under which name a fault of one of them is told. */
+export interface Items {
+  items: Item[];
+  nameOf: (place: number, field: string) => string;
+}
+
+const ids = `1 to ${BULK_LIMIT} ids`;
+const wrongId = 'This must be an id, a string of digits.';
+
+/** Whether each object stands for itself (`mode=each`), or all of them stand or fall together. @throws Problem */
+export function isEach(request: Request): boolean {
+  const parameters = new Parameters(request.url);
+  const [unknown] = parameters.names('mode');
+  if (unknown !== undefined) throw new Problem('unknown_parameter', 'Only mode can be said here.');
+  const mode = single(parameters, 'mode') ?? 'all';
+  if (mode !== 'all' && mode !== 'each') throw new Problem('invalid_parameter', 'mode must be all or each.');
+  return mode === 'each';
+}
+
+/** The new objects of a list. @throws Problem */
+export function newItems(resource: Resource, body: unknown): Items {
+  if (!isList(body)) throw new Problem('invalid_body', `The body must be a JSON array of 1 to ${BULK_LIMIT} objects.`);
+  return listed(body.map((one) => checkStrictly(resource, one, true)));
+}
+
+/** The changes of `[{id, …}]` or `{ids, set}`. @throws Problem; InvalidFields for what is wrong with `ids` or `set` */
+export function changedItems(resource: Resource, body: unknown): Items {
+  if (isList(body)) {
+    return listed(withIds(body, (changes) => checkStrictly(resource, changes, false)));
+  }
+  if (!isJsonObject(body)) {
+    throw new Problem('invalid_body', `The body must be a JSON array of 1 to ${BULK_LIMIT} objects, or {"ids", "set"}.`); // prettier-ignore
+  }
+  const { ids: named, set, ...others } = body;
+  const { values, errors } = isJsonObject(set)
+    ? checkStrictly(resource, set, false)
+    : { values: {}, errors: { '': [set === undefined ? 'This field is required.' : 'This must be an object.'] } };
+  const nameOf = (place: number, field: string): string =>
+    field === 'id' ? `ids.${place}` : field === '' ? 'set' : `set.${field}`;
+  refuse({ ...idsFaults(named), ...unknownFaults(others), ...renamed(errors, (field) => nameOf(0, field)) });
+  return { items: (named as string[]).map((id) => ({ id, values, errors: {} })), nameOf };
+}
+
+/** The objects of `{ids}`. @throws Problem; InvalidFields */
+export function removedItems(body: unknown): Items {
+  if (!isJsonObject(body)) throw new Problem('invalid_body', `The body must be {"ids"} with ${ids}.`);
+  const { ids: named, ...others } = body;
+  refuse({ ...idsFaults(named), ...unknownFaults(others) });
+  return listed((named as string[]).map((id) => ({ id, values: {}, errors: {} })));
+}
+
+/** The objects of `[{id, confirm}]`, where the name of each must be repeated. @throws Problem */
+export function confirmedItems(body: unknown): Items {
+  if (!isList(body)) throw new Problem('invalid_body', `The body must be a JSON array of 1 to ${BULK_LIMIT} objects.`);
+  const items = withIds(body, ({ confirm, ...others }) => {
+    const isText = confirm === undefined || typeof confirm === 'string';
+    const errors = { ...unknownFaults(others), ...(isText ? {} : { confirm: ['This must be a string.'] }) };
+    return { values: {}, errors, confirm: isText ? confirm : undefined };
+  });
+  return listed(items);
+}
+
+/** Faults under other names. */
+export function renamed(faults: FieldFaults, nameOf: (field: string) => string): FieldFaults {
+  return Object.fromEntries(Object.entries(faults).map(([field, messages]) => [nameOf(field), messages]));
+}
+
+function isList(body: unknown): body is JsonObject[] {
+  return Array.isArray(body) && body.length > 0 && body.length <= BULK_LIMIT && body.every(isJsonObject);
+}
+
+/** Faults are told under the places of the objects: `3.title`. */
+function listed(items: Item[]): Items {
+  return { items, nameOf: (place, field) => `${place}.${field}` };
+}
+
+/** What each says besides its id, which each says once. */
+function withIds(list: readonly JsonObject[], read: (others: JsonObject) => Item): Item[] {
+  const seen = new Set<unknown>();
+  return list.map(({ id, ...others }) => {
+    const item = read(others);
+    const fault = id === undefined ? 'This field is required.' : !isId(id) ? wrongId : seen.has(id) ? 'This object is there twice.' : undefined; // prettier-ignore
+    seen.add(id);
+    return fault === undefined ? { ...item, id: id as string } : { ...item, errors: { id: [fault], ...item.errors } };
+  });
+}
+
+function idsFaults(named: unknown): FieldFaults {
+  if (named === undefined) return { ids: ['This field is required.'] };
+  const isListOfIds = Array.isArray(named) && named.length > 0 && named.length <= BULK_LIMIT && named.every(isId);
+  if (!isListOfIds) return { ids: [`This must be a list of ${ids}, strings of digits.`] };
+  return new Set(named).size < named.length ? { ids: ['An object may be named only once.'] } : {};
+}
+
+function unknownFaults(others: JsonObject): FieldFaults {
+  return Object.fromEntries(Object.keys(others).map((name) => [name, ['There is no such field.']]));
+}
+
+function refuse(faults: FieldFaults): void {
+  if (Object.keys(faults).length > 0) throw new InvalidFields(faults);
+}

@@ -1,0 +1,74 @@
+import { expect, it } from '@jest/globals';
+import { e2e } from '../support/service.js';
+import { cookie, logIn } from '../support/sign-in.js';
+import { expectRefused } from '../support/v2.js';
+
+const BIN = '/API/v2/mediabin/';
+const app = 'https://app.example.org';
+const cookies = ['sessionid', 'csrftoken'];
+
+e2e(
+  'browsers at a service behind https, with pages of another origin',
+  (service) => {
+    it('should get cookies that only go by https, though the request itself came by http', async () => {
+      const answer = await logIn(service.client, await service.user());
+      for (const name of cookies) expect([name, cookie(answer, name).attributes]).toEqual([name, expect.arrayContaining(['Secure', 'SameSite=Lax'])]); // prettier-ignore
+    });
+
+    it('should write with a Basic password for pages of an allowed origin, and for no others', async () => {
+      const user = service.client.asBasic(await service.user());
+      const write = (origin: Record<string, string>, n: number) =>
+        user.with({ 'Sec-Fetch-Site': 'cross-site', ...origin }).post(BIN, { resource_id: `VX-${n}` });
+      expect((await write({ Origin: app }, 1)).status).toBe(201);
+      for (const origin of ['https://evil.example', 'http://app.example.org', `${app}.evil.example`, 'null']) {
+        expectRefused(await write({ Origin: origin }, 2), 'foreign_site');
+      }
+      expectRefused(await write({}, 2), 'foreign_site');
+      expect((await user.with({ 'Sec-Fetch-Site': 'same-origin' }).post(BIN, { resource_id: 'VX-2' })).status).toBe(
+        201,
+      );
+      expect((await user.post(BIN, { resource_id: 'VX-3' })).status).toBe(201);
+      const read = await user.with({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }).get(BIN);
+      expect([read.status, read.json.objects.length]).toEqual([200, 3]);
+    });
+
+    it('should let scripts send all headers that the API takes, and read all that it answers with', async () => {
+      const asked = {
+        Origin: app,
+        'Access-Control-Request-Method': 'PATCH',
+        'Access-Control-Request-Headers': 'if-match',
+      };
+      const { status, headers } = await service.client.with(asked).send('OPTIONS', '/API/v2/themes/1/');
+      expect(status).toBe(204);
+      const names = (header: unknown) => String(header).split(/, */).map((name) => name.toLowerCase()).sort(); // prettier-ignore
+      expect(names(headers['access-control-allow-headers'])).toEqual([
+        'accept', 'auth-token', 'authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'runas',
+        'x-csrftoken', 'x-requested-with',
+      ]); // prettier-ignore
+      expect(names(headers['access-control-allow-methods'])).toEqual(expect.arrayContaining(['delete', 'get', 'patch', 'post'])); // prettier-ignore
+      const answer = await service.client.with({ Origin: app }).get('/API/v2/whoami/');
+      expect(names(answer.headers['access-control-expose-headers'])).toEqual([
+        'deprecation', 'etag', 'link', 'location', 'ratelimit', 'ratelimit-policy', 'retry-after', 'sunset',
+        'x-effective-user', 'x-token-expires',
+      ]); // prettier-ignore
+    });
+  },
+  { PUBLIC_URL: 'https://media.example.org', CORS_ORIGINS: `http://localhost:3000, ${app}` },
+);
+
+e2e(
+  'browsers at a service by http',
+  (service) => {
+    it('should get cookies that go by http too', async () => {
+      const answer = await logIn(service.client, await service.user());
+      for (const name of cookies) expect(cookie(answer, name).attributes).not.toContain('Secure');
+    });
+
+    it('should not write with a Basic password for pages of any other origin', async () => {
+      const user = service.client.asBasic(await service.user());
+      const foreign = user.with({ 'Sec-Fetch-Site': 'cross-site', Origin: app });
+      expectRefused(await foreign.post(BIN, { resource_id: 'VX-1' }), 'foreign_site');
+    });
+  },
+  { PUBLIC_URL: 'http://media.example.org' },
+);

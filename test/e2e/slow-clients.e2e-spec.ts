@@ -1,0 +1,165 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sendRaw } from '../support/raw.js';
+import { e2e, type TestUser } from '../support/service.js';
+
+const json = ['Host: localhost', 'Content-Type: application/json'];
+
+/** The end of a connection, however it ends. */
+const closing = (socket: Socket): Promise<void> => new Promise((resolve) => socket.once('close', () => resolve()));
+
+// Every promise here waits for the service to close the connection: a test that would fail takes until its end.
+e2e(
+  'a client that does not get on',
+  (service) => {
+    let user: TestUser;
+    beforeAll(async () => void (user = await service.user({ isSuperuser: true, isAdministrator: true })));
+
+    const own = () => [...json, `AUTH-TOKEN: ${user.token}`];
+    const send = (...lines: string[]) => sendRaw(service.url, lines.join('\r\n'));
+    const open = () => service.app.getHttpServer();
+    const connections = () => new Promise((resolve) => open().getConnections((_, count) => resolve(count)));
+
+    it.each([
+      ['nothing', ''],
+      ['half a line', 'GET /API/v2/ver'],
+      ['half a head', 'GET /API/v2/version HTTP/1.1\r\nHost: localhost\r\nX-'],
+      ['half a head with a credential', 'GET /API/v2/whoami/ HTTP/1.1\r\nHost: localhost\r\nAuthorization: Basic'],
+    ])('should not be held that sends %s', async (_, text) => {
+      expect(await sendRaw(service.url, text)).toMatch(/^HTTP\/1.1 408 .*\r\nConnection: close\r\n/);
+    });
+
+    it('should not be held that sends its head slowly', async () => {
+      const { hostname, port } = new URL(service.url);
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      const closed = closing(socket);
+      socket.write('GET / HTTP/1.1\r\n');
+      const dripping = setInterval(() => socket.write('X-A: b\r\n'), 100);
+      await closed.finally(() => clearInterval(dripping));
+      expect(socket.destroyed).toBe(true);
+    });
+
+    it.each([
+      ['v1', 'application/json; charset=utf-8', '/API/v1/mediabin/', 'POST'],
+      ['v2', 'application/problem+json; charset=utf-8', '/API/v2/mediabin/', 'POST'],
+      ['v2', 'application/problem+json; charset=utf-8', '/API/v2/mediabin/bulk/', 'POST'],
+      ['v2', 'application/problem+json; charset=utf-8', '/API/v2/themes/1/', 'PATCH'],
+    ])('should be told by 408 that sends half a body: %s', async (version, type, path, method) => {
+      const fixed = [...own(), 'Content-Length: 100', '', '{"resource_id": '];
+      const chunked = [...own(), 'Transfer-Encoding: chunked', '', '10\r\n{"resource_id": \r\n'];
+      const key = path.replaceAll('/', '-');
+      const keyed = [`Idempotency-Key: ${key}`, ...fixed];
+      for (const lines of [fixed, chunked, ...(version === 'v2' && method === 'POST' ? [keyed] : [])]) {
+        const [head = '', body = ''] = (await send(`${method} ${path} HTTP/1.1`, ...lines)).split('\r\n\r\n');
+        expect(head).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+        expect(head.toLowerCase()).toContain('\r\nconnection: close');
+        expect(head).toContain(`\r\nContent-Type: ${type}`);
+        const sentence = 'The body of the request did not arrive in time.';
+        const told = { v1: { error: sentence }, v2: { code: 'request_timeout', status: 408, detail: sentence } };
+        expect(JSON.parse(body)).toMatchObject(told[version as keyof typeof told]);
+      }
+      // The key was given back.
+      const again = service.client.asToken(user.token).with({ 'Idempotency-Key': key });
+      const isKeyed = version === 'v2' && method === 'POST';
+      const sent = path.endsWith('bulk/') ? [{ resource_id: 'x' }] : { resource_id: 'x' };
+      expect(isKeyed ? (await again.post(path, sent)).status : 201).toBe(201);
+    });
+
+    it('should be told by 408 that sends half a file', async () => {
+      const type = 'Content-Type: multipart/form-data; boundary=x';
+      const part = '--x\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\n\r\nhalf';
+      const lines = ['Host: localhost', `AUTH-TOKEN: ${user.token}`, type, 'Content-Length: 5000', '', part];
+      expect(await send('PUT /API/v2/themes/1/logo/ HTTP/1.1', ...lines)).toMatch(/^HTTP\/1.1 408 /);
+    });
+
+    it('should not be held either when it has been answered before its body was there', async () => {
+      const stranger = await send('POST /API/v2/mediabin/ HTTP/1.1', ...json, 'Content-Length: 100', '', '{');
+      expect(stranger).toMatch(/^HTTP\/1.1 401 /);
+      const lost = await send('POST /nowhere HTTP/1.1', ...json, 'Content-Length: 100', '', '{');
+      expect(lost).toMatch(/^HTTP\/1.1 404 /);
+      const tooMuch = await send('POST /API/v2/mediabin/ HTTP/1.1', ...own(), 'Content-Length: 99999999', '', '{');
+      expect(tooMuch).toMatch(/^HTTP\/1.1 413 /);
+    });
+
+    it('should not be held that sends a byte now and then', async () => {
+      const { hostname, port } = new URL(service.url);
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      const closed = closing(socket);
+      socket.write(['POST /API/v2/mediabin/ HTTP/1.1', ...own(), 'Content-Length: 100000', '', '{'].join('\r\n'));
+      const dripping = setInterval(() => socket.write(' '), 100);
+      await closed.finally(() => clearInterval(dripping));
+      expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    });
+
+    it('should be served that sends a large body slowly, but steadily', async () => {
+      const body = JSON.stringify({ resource_id: 'steady' }).padEnd(400_000);
+      const { hostname, port } = new URL(service.url);
+      const headers = { 'AUTH-TOKEN': user.token, 'Content-Type': 'application/json', 'Content-Length': body.length };
+      const outgoing = request({ hostname, port, method: 'POST', path: '/API/v2/mediabin/', headers, agent: false });
+      const answered = once(outgoing, 'response');
+      const begun = Date.now();
+      for (let at = 0; at < body.length; at += 50_000) {
+        outgoing.write(body.slice(at, at + 50_000));
+        await delay(300);
+      }
+      outgoing.end();
+      const [answer] = (await answered) as [IncomingMessage];
+      answer.resume();
+      expect(Date.now() - begun).toBeGreaterThan(2000); // so it took longer than a body may stand still
+      expect(answer.statusCode).toBe(201);
+    });
+
+    it('should be let go in hundreds', async () => {
+      const halves = Array.from({ length: 200 }, (_, n) =>
+        n % 2 === 0
+          ? sendRaw(service.url, 'GET / HTTP/1.1\r\nX-')
+          : send('POST /API/v2/mediabin/ HTTP/1.1', ...own(), 'Content-Length: 100', '', '{'),
+      );
+      expect((await service.client.get('/API/v2/version')).status).toBe(200);
+      const answers = await Promise.all(halves);
+      expect(new Set(answers.map((answer) => answer.slice(9, 12)))).toEqual(new Set(['408']));
+      while ((await connections()) !== 0) await delay(20);
+    });
+
+    it('should find its connection open between requests, for as long as it was told', async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const { hostname, port } = new URL(service.url);
+      const ask = async () => {
+        const outgoing = request({ hostname, port, path: '/API/v2/version', agent }).end();
+        const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+        const { socket, headers } = answer.resume();
+        await once(answer, 'end');
+        return { socket, promised: headers['keep-alive'] };
+      };
+      try {
+        const first = await ask();
+        expect(first.promised).toBe('timeout=2');
+        const closed = closing(first.socket);
+        expect((await ask()).socket).toBe(first.socket);
+        await closed;
+      } finally {
+        agent.destroy();
+      }
+    });
+  },
+  { HEAD_TIMEOUT: '1', BODY_TIMEOUT: '1', KEEP_ALIVE_TIMEOUT: '2' },
+);
+
+e2e('a server as it is without settings', (service) => {
+  it('should wait for so long', () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = service.app.getHttpServer();
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 168_000,
+      keepAliveTimeout: 75_000,
+    });
+  });
+});
