@@ -4,6 +4,7 @@ import { Reflector } from '@nestjs/core';
 import { Principal } from '../accounts/principal.js';
 import { AuthenticatedOnly, Public, RequirePermission } from './access.decorators.js';
 import { Problem } from '../config/problem.js';
+import '../families.js'; // they bring the permissions
 import { AccessGuard } from './access.guard.js';
 import type { AuthContext } from './auth-context.js';
 

@@ -87,7 +87,10 @@ export class SessionsController extends v2Endpoints(SessionResource, {
     const session = await this.sessions.start(user, request);
     setSessionCookies(request, response, session);
     const auth: AuthContext = { user, actor: user, via: 'session', session, origin: new Origin(request) };
-    return this.created(auth, session.id, request);
+    return this.created(auth, session.id, request).catch((error: unknown) => {
+      if (!(error instanceof Problem && error.code === 'not_found')) throw error;
+      throw new Problem('unauthenticated', 'So many logins of this user came at once that they ended this session.');
+    });
   }
 
   @Operation({

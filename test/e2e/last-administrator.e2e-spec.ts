@@ -101,5 +101,6 @@ e2e('the last administrator', (service) => {
     await users.change(systemAuthor, last.id, { groups: [] });
     const one = await service.user();
     await users.delete(systemAuthor, one.id, one.username);
+    expect(await service.sql('SELECT id FROM account WHERE id = ?', [one.id])).toEqual([]);
   });
 });
