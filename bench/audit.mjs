@@ -43,7 +43,9 @@ async function bench() {
   const database = await mariadb?.createDatabase('bench');
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: database ?? 'sqlite:' };
   const step = async (name, ...flags) =>
-    JSON.parse(await run([...flags, fileURLToPath(import.meta.url), '--step', name, '--entries', options.entries], { env })); // prettier-ignore
+    JSON.parse(
+      await run([...flags, fileURLToPath(import.meta.url), '--step', name, '--entries', options.entries], { env }),
+    );
   try {
     await step('fill');
     const seen = [];
@@ -103,12 +105,54 @@ function entry(n) {
   const address = `192.0.2.${n % 254}`;
   const [actorId, actor] = [String((n % 900) + 1), `user number ${(n % 900) + 1}`];
   if (n % 3 === 0) {
-    return [at, 'sign-in', 'refused: bad credentials', null, actor, null, '', 'basic', 'GET', '/API/v1/userprofile/', address, '', '']; // prettier-ignore
+    return [
+      at,
+      'sign-in',
+      'refused: bad credentials',
+      null,
+      actor,
+      null,
+      '',
+      'basic',
+      'GET',
+      '/API/v1/userprofile/',
+      address,
+      '',
+      '',
+    ];
   }
   if (n % 3 === 1) {
-    return [at, 'run-as', 'granted', actorId, actor, '7', 'somebody else', 'token', 'GET', '/API/v1/mediabin/', address, '', '']; // prettier-ignore
+    return [
+      at,
+      'run-as',
+      'granted',
+      actorId,
+      actor,
+      '7',
+      'somebody else',
+      'token',
+      'GET',
+      '/API/v1/mediabin/',
+      address,
+      '',
+      '',
+    ];
   }
-  return [at, 'user', 'granted', actorId, actor, null, '', 'session', 'PATCH', '/API/v2/users/7/', address, 'users/7', 'permissions: added "theme", "=user"; groups: added Editors']; // prettier-ignore
+  return [
+    at,
+    'user',
+    'granted',
+    actorId,
+    actor,
+    null,
+    '',
+    'session',
+    'PATCH',
+    '/API/v2/users/7/',
+    address,
+    'users/7',
+    'permissions: added "theme", "=user"; groups: added Editors',
+  ];
 }
 
 async function verify({ database }) {

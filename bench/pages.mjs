@@ -41,7 +41,10 @@ const url = `http://127.0.0.1:${port}`;
 try {
   let service = start(['dist/src/main.js'], { env });
   await answering(service, `${url}/API/v2/healthcheck/simple`);
-  if (!options.data) await run(['dist/src/cli/platform.js', 'demo', '--users', options.users, '--themes', '5', '--bin-items', '0'], { env }); // prettier-ignore
+  if (!options.data)
+    await run(['dist/src/cli/platform.js', 'demo', '--users', options.users, '--themes', '5', '--bin-items', '0'], {
+      env,
+    });
   const key = (await run(['dist/src/cli/platform.js', 'token', 'create', 'admin'], { env })).trim();
   const get = async (path) => (await fetch(url + path, { headers: { 'AUTH-TOKEN': key } })).json();
   for (const order of orders) {
@@ -54,7 +57,9 @@ try {
     }
     const ratios = seen.far.map((one, n) => one / seen.first[n]);
     const list = (values, digits) => values.map((value) => value.toFixed(digits)).join(', ');
-    console.log(`order_by=${order}: page ${last} / page 1 ${median(ratios).toFixed(2)} (${list(ratios, 2)}); ms a page ${median(seen.first).toFixed(2)} and ${median(seen.far).toFixed(2)}`); // prettier-ignore
+    console.log(
+      `order_by=${order}: page ${last} / page 1 ${median(ratios).toFixed(2)} (${list(ratios, 2)}); ms a page ${median(seen.first).toFixed(2)} and ${median(seen.far).toFixed(2)}`,
+    );
   }
 } finally {
   await stopAll();

@@ -58,7 +58,16 @@ export async function stopAll() {
 export async function answering(child, url) {
   for (let tries = 0; tries < 600; tries++) {
     const answered = fetch(url).then((response) => response.text());
-    if (await Promise.race([child.failure, answered.then(() => true, () => false)])) return; // prettier-ignore
+    if (
+      await Promise.race([
+        child.failure,
+        answered.then(
+          () => true,
+          () => false,
+        ),
+      ])
+    )
+      return;
     await wait(50);
   }
   throw new Error(`${url} does not answer.`);
@@ -85,7 +94,9 @@ export function memoryOf({ pid }) {
 /** Seconds of processor time used so far by all threads; undefined where the system has no /proc. */
 export function processorTimeOf({ pid }) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' '); // prettier-ignore
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return undefined;

@@ -77,13 +77,19 @@ async function stop({ child, output }) {
   running = undefined;
   // npm itself ends by the signal; the service behind it must be gone.
   if (result !== 0 && result !== 'SIGTERM' && result !== 143) fail('SIGTERM ends it with 0', `${result}\n${output}`);
-  const left = await fetch(`http://127.0.0.1:${port}/API/v1/`).then(() => true, () => false); // prettier-ignore
+  const left = await fetch(`http://127.0.0.1:${port}/API/v1/`).then(
+    () => true,
+    () => false,
+  );
   if (left) fail('nothing serves any more after SIGTERM', output);
 }
 
 /** The search path without this project's own programs, as a fresh machine has it. */
 function outside(path = '') {
-  return path.split(':').filter((part) => !part.includes('node_modules')).join(':'); // prettier-ignore
+  return path
+    .split(':')
+    .filter((part) => !part.includes('node_modules'))
+    .join(':');
 }
 
 function fail(expected, seen) {

@@ -43,7 +43,8 @@ describe('logger', () => {
   ];
 
   it.each(cases)('should write nothing that was bound to a statement when it is %s', (_, message) => {
-    for (const level of ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const) logger[level]!(message(), 'Test');
+    for (const level of ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const)
+      logger[level]!(message(), 'Test');
     expect(lines).toHaveLength(6);
     for (const line of lines) {
       expect(line).not.toContain('s3cret');
@@ -51,7 +52,7 @@ describe('logger', () => {
       expect(line).not.toMatch(/"(parameters|driverError|sql|data)"/);
       expect(JSON.parse(line)).toMatchObject({ context: 'Test' });
     }
-  }); // prettier-ignore
+  });
 
   it('should write the kind, the message and the trace of an error', () => {
     logger.error({ requestId: 'x', error: failedQuery() }, 'Request');

@@ -11,7 +11,7 @@ import type { FirstAdministrator } from './system/installation.service.js';
 export async function serve(): Promise<void> {
   const { app, firstAdministrator } = await createApp();
   const running = responsesOf(app.getHttpServer());
-  const server = await app.listen(settings.port, settings.host); // prettier-ignore
+  const server = await app.listen(settings.port, settings.host);
   const { port } = server.address() as AddressInfo;
   stopOnSignal(() => close(app, server, running));
   if (cluster.isWorker) process.send!({ ready: port });

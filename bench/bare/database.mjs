@@ -11,7 +11,9 @@ export async function openMysql(address) {
     database: pathname.slice(1),
     connectionLimit: 10,
   });
-  return (sql) => (...values) => pool.execute(sql, values).then(([rows]) => rows); // prettier-ignore
+  return (sql) =>
+    (...values) =>
+      pool.execute(sql, values).then(([rows]) => rows);
 }
 
 export async function openSqlite(file) {

@@ -90,18 +90,33 @@ const lists = {
     const ids = Array.from({ length: 20 }, (_, index) => rows[index]?.user_id ?? null);
     const names = new Map(ids.map((id) => [id, []]));
     for (const { user_id, name } of await rolesOfPage(...ids, ...ids)) names.get(String(user_id)).push(name);
-    return list(profileRoot, 20, n, rows.map((row) => profileObject(row, names.get(row.user_id)))); // prettier-ignore
+    return list(
+      profileRoot,
+      20,
+      n,
+      rows.map((row) => profileObject(row, names.get(row.user_id))),
+    );
   },
   async '/API/v1/userroles/'() {
     const rows = await roles();
     const [{ n }] = await roleCount();
-    return list('/API/v1/userroles/', 1000, n, rows.map(({ name, label }) => ({ key: name, value: label }))); // prettier-ignore
+    return list(
+      '/API/v1/userroles/',
+      1000,
+      n,
+      rows.map(({ name, label }) => ({ key: name, value: label })),
+    );
   },
   async '/API/v1/standards/videocodec/'() {
     const path = '/API/v1/standards/videocodec/';
     const rows = await codecs();
     const [{ n }] = await codecCount();
-    return list(path, 20, n, rows.map(({ id, name }) => ({ id, name, resource_uri: `${path}${id}/` }))); // prettier-ignore
+    return list(
+      path,
+      20,
+      n,
+      rows.map(({ id, name }) => ({ id, name, resource_uri: `${path}${id}/` })),
+    );
   },
 };
 
@@ -110,7 +125,10 @@ async function detail(path, organisation) {
   const [row] = await oneProfile(organisation, path.slice(profileRoot.length, -1));
   if (!row) return undefined;
   const names = await rolesOfOne(row.user_id, row.user_id);
-  return profileObject(row, names.map(({ name }) => name)); // prettier-ignore
+  return profileObject(
+    row,
+    names.map(({ name }) => name),
+  );
 }
 
 async function answer(request, response) {

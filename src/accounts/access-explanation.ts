@@ -83,7 +83,6 @@ function explainPermissions(
   isSuperuser: boolean,
   sourceOf: SourceOf,
 ): AccessExplanation['permissions'] {
-  // prettier-ignore
   const found = new Map<string, AccessSource[]>();
   for (const word of permissions.words) {
     found.set(word, isSuperuser && permissions.meanings[word].superuser ? [{ kind: 'superuser' }] : []);

@@ -14,7 +14,9 @@ export function difference(what: string, { added, removed }: Difference): string
 /** The fields that differ: those of `shown` with their new values, the others by name only. */
 export function differences<T extends object>(changes: Partial<T>, shown: readonly (keyof T)[]): string | undefined {
   const fields = Object.keys(changes) as (keyof T)[];
-  const words = fields.map((field) => (shown.includes(field) ? `${String(field)} ${JSON.stringify(changes[field])}` : String(field))); // prettier-ignore
+  const words = fields.map((field) =>
+    shown.includes(field) ? `${String(field)} ${JSON.stringify(changes[field])}` : String(field),
+  );
   return words.length > 0 ? words.join(', ') : undefined;
 }
 
@@ -22,6 +24,8 @@ export function differences<T extends object>(changes: Partial<T>, shown: readon
 export function changesOf<T extends object>(present: T, given: Partial<T>): Partial<T> {
   const fields = Object.keys(present) as (keyof T)[];
   return Object.fromEntries(
-    fields.filter((field) => given[field] !== undefined && given[field] !== present[field]).map((field) => [field, given[field]]),
-  ) as Partial<T>; // prettier-ignore
+    fields
+      .filter((field) => given[field] !== undefined && given[field] !== present[field])
+      .map((field) => [field, given[field]]),
+  ) as Partial<T>;
 }

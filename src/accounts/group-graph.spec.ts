@@ -7,7 +7,15 @@ const edges = fc.array(fc.record({ group_id: id, parent_id: id }), { maxLength: 
 
 describe('waysUp', () => {
   it('should find the shortest of several ways, and among equal ones that of the first parent', () => {
-    const rows = [['1', '2'], ['2', '3'], ['3', '6'], ['1', '4'], ['4', '5'], ['5', '6'], ['2', '5']].map(([group_id, parent_id]) => ({ group_id: group_id!, parent_id: parent_id! })); // prettier-ignore
+    const rows = [
+      ['1', '2'],
+      ['2', '3'],
+      ['3', '6'],
+      ['1', '4'],
+      ['4', '5'],
+      ['5', '6'],
+      ['2', '5'],
+    ].map(([group_id, parent_id]) => ({ group_id: group_id!, parent_id: parent_id! }));
     expect(Object.fromEntries(waysUp(parentsByGroup(rows), ['1']))).toEqual({
       1: ['1'],
       2: ['1', '2'],

@@ -67,7 +67,11 @@ export class Groups {
       const { identifiers } = await manager.insert(Group, columns);
       const id = String(identifiers[0]!.id);
       const given = await this.gifts.replace(manager, grantor, 'group', id, wanted);
-      await author.note({ event: 'group', target: `groups/${id}`, detail: inWords(`created "${values.name}"`, ...given) }); // prettier-ignore
+      await author.note({
+        event: 'group',
+        target: `groups/${id}`,
+        detail: inWords(`created "${values.name}"`, ...given),
+      });
       return id;
     });
   }
@@ -91,7 +95,12 @@ export class Groups {
         this.gifts.replace(manager, grantor, 'group', groupId, wanted),
       );
       const detail = inWords(differences(changes, ['name', 'organisation']), ...given);
-      if (detail) await author.note({ event: 'group', target: `groups/${groupId}`, detail: `changed "${state.name}"; ${detail}` }); // prettier-ignore
+      if (detail)
+        await author.note({
+          event: 'group',
+          target: `groups/${groupId}`,
+          detail: `changed "${state.name}"; ${detail}`,
+        });
     });
   }
 
@@ -115,9 +124,15 @@ export class Groups {
       const { name } = await this.read(groupId);
       if (groupId === defaultGroupId) throw new Problem('conflict', 'The default group cannot be deleted.');
       const id = BigInt(groupId);
-      const members = await this.database.read(`SELECT user_id FROM group_member WHERE group_id = ? LIMIT 1${forUpdate}`, [id]); // prettier-ignore
+      const members = await this.database.read(
+        `SELECT user_id FROM group_member WHERE group_id = ? LIMIT 1${forUpdate}`,
+        [id],
+      );
       if (members.length > 0) throw new Problem('in_use', 'The group still has members.');
-      const below = await this.database.read(`SELECT group_id FROM group_parent WHERE parent_id = ? LIMIT 1${forUpdate}`, [id]); // prettier-ignore
+      const below = await this.database.read(
+        `SELECT group_id FROM group_parent WHERE parent_id = ? LIMIT 1${forUpdate}`,
+        [id],
+      );
       if (below.length > 0) throw new Problem('in_use', 'Other groups still inherit from the group.');
       await manager.delete(Group, { id: groupId });
       await author.note({ event: 'group', target: `groups/${groupId}`, detail: `deleted "${name}"` });
@@ -157,7 +172,8 @@ export class Groups {
   ): Promise<{ own: GroupValues; wanted: Wanted }> {
     const { name, description, organisation } = values;
     if (name !== undefined) faults.add('name', nameFault(name, 'A name'));
-    if (description !== undefined) faults.add('description', textFault(description, 'A description', 1000, { lines: true })); // prettier-ignore
+    if (description !== undefined)
+      faults.add('description', textFault(description, 'A description', 1000, { lines: true }));
     const organisationId = await this.references.organisation(faults, organisation);
     const wanted = await this.references.wanted(faults, 'parents', values);
     if (groupId !== undefined) await this.checkParents(faults, groupId, wanted.groups ?? []);
@@ -168,7 +184,9 @@ export class Groups {
   /** No group stands above itself. The parents of all groups are locked: two changes together could close a circle. */
   private async checkParents(faults: Faults, groupId: string, wanted: readonly string[]): Promise<void> {
     if (wanted.length === 0) return;
-    const rows = await this.database.read<{ group_id: string; parent_id: string }>(`SELECT group_id, parent_id FROM group_parent ORDER BY group_id, parent_id${forUpdate}`); // prettier-ignore
+    const rows = await this.database.read<{ group_id: string; parent_id: string }>(
+      `SELECT group_id, parent_id FROM group_parent ORDER BY group_id, parent_id${forUpdate}`,
+    );
     const parents = parentsByGroup(rows);
     for (const id of wanted) {
       if (waysUp(parents, [id]).has(groupId)) faults.add('parents', `Group "${id}" is this group or inherits from it.`);

@@ -9,22 +9,38 @@ export class Holdings {
 
   /** Ids of the groups that users are in. */
   groupsOf(userIds: readonly string[]): Promise<Map<string, string[]>> {
-    return this.read(userIds, (ids) => `SELECT user_id AS holder, group_id AS held FROM group_member WHERE user_id IN (${ids}) ORDER BY group_id`); // prettier-ignore
+    return this.read(
+      userIds,
+      (ids) =>
+        `SELECT user_id AS holder, group_id AS held FROM group_member WHERE user_id IN (${ids}) ORDER BY group_id`,
+    );
   }
 
   /** Ids of the groups directly above groups. */
   parentsOf(groupIds: readonly string[]): Promise<Map<string, string[]>> {
-    return this.read(groupIds, (ids) => `SELECT group_id AS holder, parent_id AS held FROM group_parent WHERE group_id IN (${ids}) ORDER BY parent_id`); // prettier-ignore
+    return this.read(
+      groupIds,
+      (ids) =>
+        `SELECT group_id AS holder, parent_id AS held FROM group_parent WHERE group_id IN (${ids}) ORDER BY parent_id`,
+    );
   }
 
   /** Permission words in alphabetical order. */
   permissionsOf(holder: 'user' | 'group', ids: readonly string[]): Promise<Map<string, string[]>> {
-    return this.read(ids, (ids) => `SELECT ${holder}_id AS holder, permission AS held FROM ${holder}_permission WHERE ${holder}_id IN (${ids}) ORDER BY permission`); // prettier-ignore
+    return this.read(
+      ids,
+      (ids) =>
+        `SELECT ${holder}_id AS holder, permission AS held FROM ${holder}_permission WHERE ${holder}_id IN (${ids}) ORDER BY permission`,
+    );
   }
 
   /** Names of roles of whatever source, in the order of the roles' ids. */
   rolesOf(holder: 'user' | 'group', ids: readonly string[]): Promise<Map<string, string[]>> {
-    return this.read(ids, (ids) => `SELECT h.${holder}_id AS holder, r.name AS held FROM ${holder}_role h JOIN role r ON r.id = h.role_id WHERE h.${holder}_id IN (${ids}) ORDER BY r.id`); // prettier-ignore
+    return this.read(
+      ids,
+      (ids) =>
+        `SELECT h.${holder}_id AS holder, r.name AS held FROM ${holder}_role h JOIN role r ON r.id = h.role_id WHERE h.${holder}_id IN (${ids}) ORDER BY r.id`,
+    );
   }
 
   private async read(ids: readonly string[], sql: (marks: string) => string): Promise<Map<string, string[]>> {

@@ -60,17 +60,23 @@ export class Organisations {
     await this.database.write(async (manager) => {
       await this.granting.begin(author);
       const name = await this.nameOf(organisationId);
-      if (organisationId === defaultOrganisationId) throw new Problem('conflict', 'The default organisation cannot be deleted.'); // prettier-ignore
+      if (organisationId === defaultOrganisationId)
+        throw new Problem('conflict', 'The default organisation cannot be deleted.');
       for (const [table, what] of [
         ['account', 'users'],
         ['account_group', 'groups'],
       ]) {
-        // prettier-ignore
-        const rows = await this.database.read(`SELECT id FROM ${table} WHERE organisation_id = ? LIMIT 1${forUpdate}`, [BigInt(organisationId)]); // prettier-ignore
+        const rows = await this.database.read(`SELECT id FROM ${table} WHERE organisation_id = ? LIMIT 1${forUpdate}`, [
+          BigInt(organisationId),
+        ]);
         if (rows.length > 0) throw new Problem('in_use', `There are still ${what} in the organisation.`);
       }
       await manager.delete(Organisation, { id: organisationId });
-      await author.note({ event: 'organisation', target: `organisations/${organisationId}`, detail: `deleted "${name}"` }); // prettier-ignore
+      await author.note({
+        event: 'organisation',
+        target: `organisations/${organisationId}`,
+        detail: `deleted "${name}"`,
+      });
     });
   }
 
@@ -88,7 +94,9 @@ export class Organisations {
   }
 
   private async nameOf(id: string): Promise<string> {
-    const [row] = isId(id) ? await this.database.read(`SELECT name FROM organisation WHERE id = ?${forUpdate}`, [BigInt(id)]) : []; // prettier-ignore
+    const [row] = isId(id)
+      ? await this.database.read(`SELECT name FROM organisation WHERE id = ?${forUpdate}`, [BigInt(id)])
+      : [];
     if (!row) throw new Problem('not_found', 'There is no such organisation.');
     return row.name as string;
   }

@@ -81,14 +81,22 @@ export class References {
   async free(faults: Faults, field: string, kind: Kind, name: unknown, ownId?: string): Promise<void> {
     if (typeof name !== 'string' || faults.has(field)) return;
     const { table, key, a } = tables[kind];
-    const [other] = await this.database.read<{ id: unknown }>(`SELECT id FROM ${table} WHERE ${key} = ?`, [nameKey(name)]); // prettier-ignore
+    const [other] = await this.database.read<{ id: unknown }>(`SELECT id FROM ${table} WHERE ${key} = ?`, [
+      nameKey(name),
+    ]);
     if (other && String(other.id) !== ownId) faults.tell('name_taken', field, `There is ${a} of that name already.`);
   }
 
   /** The ids of what is called by ids or names, each once; tells among the faults what there is not. */
   private async ids(faults: Faults, field: string, kind: Kind, given: readonly string[]): Promise<string[]> {
     const found = await this.found(kind, given);
-    faults.add(field, ...unknown(kind, given.filter((one) => !found.has(one)))); // prettier-ignore
+    faults.add(
+      field,
+      ...unknown(
+        kind,
+        given.filter((one) => !found.has(one)),
+      ),
+    );
     return [...new Set(found.values())];
   }
 

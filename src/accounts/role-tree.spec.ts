@@ -12,12 +12,19 @@ function faultsOf(tree: unknown): FieldFaults {
   return {};
 }
 
-const chain = (depth: number, at = 1): RoleTree => ({ name: `n${at}`, children: at < depth ? [chain(depth, at + 1)] : [] }); // prettier-ignore
+const chain = (depth: number, at = 1): RoleTree => ({
+  name: `n${at}`,
+  children: at < depth ? [chain(depth, at + 1)] : [],
+});
 const flat = (count: number): RoleTree[] => Array.from({ length: count }, (_, n) => ({ name: `n${n}` }));
 
 describe('rolesOf', () => {
   it('should list roles, each after the one above it, with the name where there is no label', () => {
-    const tree = { name: 'a', label: 'All', children: [{ name: 'b', children: [{ name: 'c', label: 'See' }] }, { name: 'd' }] }; // prettier-ignore
+    const tree = {
+      name: 'a',
+      label: 'All',
+      children: [{ name: 'b', children: [{ name: 'c', label: 'See' }] }, { name: 'd' }],
+    };
     expect(rolesOf(tree)).toEqual([
       { name: 'a', label: 'All', parent: undefined },
       { name: 'b', label: 'b', parent: 'a' },
@@ -36,16 +43,30 @@ describe('rolesOf', () => {
     expect(faultsOf({ name })).toEqual({ name: [expect.stringMatching(/^The name of a role/)] });
   });
 
-  it.each([['', 'blank'], ['x'.repeat(256), '255'], [7, 'text'], [null, 'text'], ['a\u0007', 'control']])('should refuse the label %j', (label, why) => {
+  it.each([
+    ['', 'blank'],
+    ['x'.repeat(256), '255'],
+    [7, 'text'],
+    [null, 'text'],
+    ['a\u0007', 'control'],
+  ])('should refuse the label %j', (label, why) => {
     expect(faultsOf({ name: 'a', label })).toEqual({ label: [expect.stringContaining(why)] });
-  }); // prettier-ignore
+  });
 
   it('should accept 255 characters of a label', () => {
     expect(faultsOf({ name: 'a', label: '😀'.repeat(255) })).toEqual({});
   });
 
   it('should tell all faults at once, with their places', () => {
-    const tree = { name: 'a', children: [{ label: 'x' }, 5, { name: 'b', children: [{ name: 'a' }, { name: '1' }] }, { name: 'c', children: {} }] }; // prettier-ignore
+    const tree = {
+      name: 'a',
+      children: [
+        { label: 'x' },
+        5,
+        { name: 'b', children: [{ name: 'a' }, { name: '1' }] },
+        { name: 'c', children: {} },
+      ],
+    };
     expect(faultsOf([tree, null])).toEqual({
       '[0].children[0].name': ['This field is required.'],
       '[0].children[1]': ['A role must be an object.'],

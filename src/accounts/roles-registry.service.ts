@@ -73,12 +73,16 @@ export class RolesRegistry {
   async remove(author: Author, roleId: string): Promise<void> {
     await this.database.write(async (manager) => {
       await this.granting.begin(author);
-      const [row] = isId(roleId) ? await this.database.read(`SELECT ${columns} FROM role WHERE id = ?${forUpdate}`, [BigInt(roleId)]) : []; // prettier-ignore
+      const [row] = isId(roleId)
+        ? await this.database.read(`SELECT ${columns} FROM role WHERE id = ?${forUpdate}`, [BigInt(roleId)])
+        : [];
       if (!row) throw new Problem('not_found', 'There is no such role.');
       const { name, source, parentId } = roleOf(row);
       if (source !== 'plugin') throw new Problem('conflict', 'Only roles that plugins have registered can be removed.');
       const holders = async (table: string): Promise<string> =>
-        String((await this.database.read(`SELECT COUNT(*) AS n FROM ${table} WHERE role_id = ?`, [BigInt(roleId)]))[0]!.n); // prettier-ignore
+        String(
+          (await this.database.read(`SELECT COUNT(*) AS n FROM ${table} WHERE role_id = ?`, [BigInt(roleId)]))[0]!.n,
+        );
       const detail = `removed "${name}" from ${await holders('user_role')} users and ${await holders('group_role')} groups`;
       await manager.update(Role, { parentId: roleId }, { parentId });
       await manager.delete(Role, { id: roleId });
@@ -107,7 +111,6 @@ async function insert(
   { name, label }: RoleNode,
   parentId: string | null,
 ): Promise<RegisteredRole> {
-  // prettier-ignore
   const { identifiers } = await manager.insert(Role, { name, label, source: 'plugin', parentId });
   return { id: String(identifiers[0]!.id), name, label, source: 'plugin', parentId };
 }

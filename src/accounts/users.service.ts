@@ -108,7 +108,10 @@ export class Users {
       }
       for (const hook of this.hooks.created) await hook(manager, id);
       const { is_staff, is_superuser, is_active } = values;
-      const flags = changesOf({ is_active: true, is_staff: false, is_superuser: false }, { is_active, is_staff, is_superuser }); // prettier-ignore
+      const flags = changesOf(
+        { is_active: true, is_staff: false, is_superuser: false },
+        { is_active, is_staff, is_superuser },
+      );
       const detail = inWords(`created "${values.username}"`, differences(flags, flagNames), ...given);
       await author.note({ event: 'user', target: `users/${id}`, detail });
       return id;
@@ -149,7 +152,12 @@ export class Users {
         for (const hook of this.hooks.promoted) await hook(manager, userId, author);
       }
       const detail = inWords(differences(changes, ['username', 'organisation', ...flagNames]), ...given);
-      if (detail) await author.note({ event: 'user', target: `users/${userId}`, detail: `changed "${state.username}"; ${detail}` }); // prettier-ignore
+      if (detail)
+        await author.note({
+          event: 'user',
+          target: `users/${userId}`,
+          detail: `changed "${state.username}"; ${detail}`,
+        });
     });
   }
 
@@ -301,7 +309,10 @@ export class Users {
   /** Makes sure that a superuser is left when this user is one no longer, or inactive. @throws Problem last_superuser */
   private async demandAnother(userId: string, state: State): Promise<void> {
     if (!state.is_superuser || !state.is_active) return;
-    const [other] = await this.database.read('SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE AND id <> ? LIMIT 1', [BigInt(userId)]); // prettier-ignore
+    const [other] = await this.database.read(
+      'SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE AND id <> ? LIMIT 1',
+      [BigInt(userId)],
+    );
     if (!other) throw new Problem('last_superuser');
   }
 }

@@ -8,9 +8,20 @@ import type { AuditEntry } from './audit-entry.entity.js';
 
 /** The columns of an entry that its hash covers besides its id, in their order in it: neither can ever change. */
 export const chainedColumns = [
-  'at', 'event', 'outcome', 'actor_id', 'actor', 'effective_id', 'effective', 'via', 'method', 'route', 'address',
-  'target', 'detail',
-] as const; // prettier-ignore
+  'at',
+  'event',
+  'outcome',
+  'actor_id',
+  'actor',
+  'effective_id',
+  'effective',
+  'via',
+  'method',
+  'route',
+  'address',
+  'target',
+  'detail',
+] as const;
 
 /** An entry that has no place in the chain yet. */
 export type AuditDraft = Omit<AuditEntry, 'id' | 'hash'>;

@@ -90,7 +90,10 @@ describe('RefusalTallies', () => {
     expect(admitted(10_500, (n) => ({ address: `10.0.${n >> 8}.${n % 256}` }))).toBe(10_000);
     await jest.advanceTimersByTimeAsync(minute);
     expect(stored).toEqual([
-      refusal({ address: '10.0.41.3', detail: expect.stringMatching(/^and 499 more refused tries from many addresses since /) as unknown as string }), // prettier-ignore
+      refusal({
+        address: '10.0.41.3',
+        detail: expect.stringMatching(/^and 499 more refused tries from many addresses since /) as unknown as string,
+      }),
     ]);
     expect(admitted(1500, () => ({ address: '192.0.2.3' }))).toBe(1000);
   });
@@ -101,7 +104,9 @@ describe('RefusalTallies', () => {
     expect(admitted(1, () => ({ ...ann, actorId: '8' }))).toBe(1);
     expect(admitted(1)).toBe(1);
     await tallies.flush();
-    expect(stored).toMatchObject([{ actorId: '7', detail: expect.stringContaining('and 1 more refused try of this user since') }]); // prettier-ignore
+    expect(stored).toMatchObject([
+      { actorId: '7', detail: expect.stringContaining('and 1 more refused try of this user since') },
+    ]);
   });
 
   it('should lose nothing while the database is away', async () => {

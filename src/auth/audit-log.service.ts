@@ -133,7 +133,12 @@ export class AuditLog implements BeforeApplicationShutdown {
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, 500);
       try {
-        await this.database.write((manager) => this.append(manager, batch.map((one) => one.draft))); // prettier-ignore
+        await this.database.write((manager) =>
+          this.append(
+            manager,
+            batch.map((one) => one.draft),
+          ),
+        );
         for (const { stored } of batch) stored();
       } catch (error) {
         for (const { failed } of batch) failed(error);

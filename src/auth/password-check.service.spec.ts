@@ -140,7 +140,10 @@ describe('PasswordCheck', () => {
     expect(await Promise.all([one, two])).toEqual(['ann', 'ann']);
     const old = verifyAt('ann', 'another one');
     await Promise.resolve();
-    users.set('ann', { ...users.get('ann')!, passwordHash: await argon2.hash('another one', { memoryCost: 19 * 1024 }) } as Principal); // prettier-ignore
+    users.set('ann', {
+      ...users.get('ann')!,
+      passwordHash: await argon2.hash('another one', { memoryCost: 19 * 1024 }),
+    } as Principal);
     expect(await Promise.all([old, verifyAt('ann', 'another one')])).toEqual([undefined, 'ann']);
   });
 

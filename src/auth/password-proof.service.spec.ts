@@ -40,10 +40,15 @@ describe('PasswordProof', () => {
     expect(notes).toEqual([]);
   });
 
-  it.each(['wrong', 'of bob', 'OF ANN'])('should refuse a session with the password %j, and note it', async (password) => {
-    await expect(require('session', password)).rejects.toMatchObject({ code: 'proof_required' });
-    expect(notes).toEqual([{ event: 'sign-in', outcome: 'refused: no proof of the password', actor: ann, via: 'session' }]);
-  }); // prettier-ignore
+  it.each(['wrong', 'of bob', 'OF ANN'])(
+    'should refuse a session with the password %j, and note it',
+    async (password) => {
+      await expect(require('session', password)).rejects.toMatchObject({ code: 'proof_required' });
+      expect(notes).toEqual([
+        { event: 'sign-in', outcome: 'refused: no proof of the password', actor: ann, via: 'session' },
+      ]);
+    },
+  );
 
   it.each([undefined, null, '', 0, true, ['of ann'], { password: 'of ann' }])(
     'should refuse a session with the password %j unread',

@@ -109,7 +109,11 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
       const session = String(identifiers[0]!.id);
       await this.audit.changed(
         { user, actor: user, via: 'session', origin: new Origin(request) },
-        { event: 'session', target: `sessions/${session}`, detail: ['started', ...ended.map((one) => `ended session ${one}`)].join('; ') }, // prettier-ignore
+        {
+          event: 'session',
+          target: `sessions/${session}`,
+          detail: ['started', ...ended.map((one) => `ended session ${one}`)].join('; '),
+        },
       );
       return session;
     });

@@ -27,10 +27,31 @@ const standard = {
 };
 
 const names = [
-  'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'WORKERS', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'LOG_LEVEL', 'V1_ENABLED', 'V1_SUNSET', 'V1_MAX_LIMIT',
-  'TRUST_PROXY', 'PUBLIC_URL', 'CORS_ORIGINS', 'SESSION_MAX_DAYS', 'TOKEN_MAX_DAYS', 'TOKEN_PEPPER', 'FAMILIES', 'HEAD_TIMEOUT',
-  'BODY_TIMEOUT', 'KEEP_ALIVE_TIMEOUT', 'DATABASE_TIMEOUT', 'SHUTDOWN_TIMEOUT', 'READER_TIMEOUT',
-]; // prettier-ignore
+  'HOST',
+  'PORT',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'WORKERS',
+  'ADMIN_USERNAME',
+  'ADMIN_PASSWORD',
+  'LOG_LEVEL',
+  'V1_ENABLED',
+  'V1_SUNSET',
+  'V1_MAX_LIMIT',
+  'TRUST_PROXY',
+  'PUBLIC_URL',
+  'CORS_ORIGINS',
+  'SESSION_MAX_DAYS',
+  'TOKEN_MAX_DAYS',
+  'TOKEN_PEPPER',
+  'FAMILIES',
+  'HEAD_TIMEOUT',
+  'BODY_TIMEOUT',
+  'KEEP_ALIVE_TIMEOUT',
+  'DATABASE_TIMEOUT',
+  'SHUTDOWN_TIMEOUT',
+  'READER_TIMEOUT',
+];
 
 describe('readSettings', () => {
   it('should have a standard for everything', () => {
@@ -112,11 +133,25 @@ describe('readSettings', () => {
   });
 
   it.each([
-    'soon', '2027', '2027-06', '30.06.2027', '2027-13-01', '2027-02-29', '2027-02-30', '2027-06-31', '2027-06-30T12:00:00', '2027-06-30T25:00:00Z',
-    '2027-06-30T12:00Z0', '2027-06-30 12:00:00Z', '1814313600', '2027-02-30T12:00:00Z',
+    'soon',
+    '2027',
+    '2027-06',
+    '30.06.2027',
+    '2027-13-01',
+    '2027-02-29',
+    '2027-02-30',
+    '2027-06-31',
+    '2027-06-30T12:00:00',
+    '2027-06-30T25:00:00Z',
+    '2027-06-30T12:00Z0',
+    '2027-06-30 12:00:00Z',
+    '1814313600',
+    '2027-02-30T12:00:00Z',
   ])('should refuse %s for V1_SUNSET', (text) => {
-    expect(() => read('V1_SUNSET', text)).toThrow('V1_SUNSET must be a date such as 2027-06-30 or 2027-06-30T12:00:00Z.');
-  }); // prettier-ignore
+    expect(() => read('V1_SUNSET', text)).toThrow(
+      'V1_SUNSET must be a date such as 2027-06-30 or 2027-06-30T12:00:00Z.',
+    );
+  });
 
   it.each([
     ['false', false],
@@ -135,13 +170,32 @@ describe('readSettings', () => {
   });
 
   it.each([
-    'true', 'yes', '10', '-1', '1.5', '*', 'proxy.example.org', ',', '10.0.0', '10.0.0.256', '1.2.3.4.5', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '::g', ':::',
-    'fd00::/129', '10.0.0.1;10.0.0.2', '10.0.0.1 10.0.0.2', 'loopback/8', '10.0.0.1,nonsense',
+    'true',
+    'yes',
+    '10',
+    '-1',
+    '1.5',
+    '*',
+    'proxy.example.org',
+    ',',
+    '10.0.0',
+    '10.0.0.256',
+    '1.2.3.4.5',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/x',
+    '::g',
+    ':::',
+    'fd00::/129',
+    '10.0.0.1;10.0.0.2',
+    '10.0.0.1 10.0.0.2',
+    'loopback/8',
+    '10.0.0.1,nonsense',
   ])('should refuse %s for TRUST_PROXY', (text) => {
     expect(() => read('TRUST_PROXY', text)).toThrow(
       'TRUST_PROXY must be a number of proxies (0 to 9) or a list of addresses, networks or "loopback".',
     );
-  }); // prettier-ignore
+  });
 
   const origins = [
     'https://media.example.org',
@@ -150,9 +204,21 @@ describe('readSettings', () => {
     'https://xn--bcher-kva.example',
   ];
   const noOrigins = [
-    'media.example.org', '//media.example.org', 'ftp://media.example.org', 'https://media.example.org/path', 'https://media.example.org?x', 'https://media.example.org#x',
-    'https://ann:secret@media.example.org', 'https://', 'https://*.example.org', 'javascript:alert(1)', 'null', '*', 'https://media example.org', 'https://bücher.example',
-  ]; // prettier-ignore
+    'media.example.org',
+    '//media.example.org',
+    'ftp://media.example.org',
+    'https://media.example.org/path',
+    'https://media.example.org?x',
+    'https://media.example.org#x',
+    'https://ann:secret@media.example.org',
+    'https://',
+    'https://*.example.org',
+    'javascript:alert(1)',
+    'null',
+    '*',
+    'https://media example.org',
+    'https://bücher.example',
+  ];
 
   it.each(origins)('should take %s for an origin', (origin) => {
     expect(read('PUBLIC_URL', origin).publicUrl).toBe(origin);
@@ -196,8 +262,16 @@ describe('readSettings', () => {
       database: 'platform',
     };
     expect(read('DATABASE_URL', 'mysql://ann:secret@db.example.org/platform').database).toEqual(server);
-    expect(read('DATABASE_URL', 'mariadb://ann:secret@db.example.org:3307/platform').database).toEqual({ ...server, port: 3307 }); // prettier-ignore
-    expect(read('DATABASE_URL', 'mysql://[::1]/platform').database).toEqual({ ...server, host: '::1', username: '', password: '' }); // prettier-ignore
+    expect(read('DATABASE_URL', 'mariadb://ann:secret@db.example.org:3307/platform').database).toEqual({
+      ...server,
+      port: 3307,
+    });
+    expect(read('DATABASE_URL', 'mysql://[::1]/platform').database).toEqual({
+      ...server,
+      host: '::1',
+      username: '',
+      password: '',
+    });
   });
 
   it('should decode every name and password in the address of a server', () => {
@@ -213,16 +287,30 @@ describe('readSettings', () => {
   });
 
   it.each([
-    'mysql', 'mysql://', 'mysql://host', 'mysql://host/', 'mysql:///platform', 'mysql://host/a/b', 'mysql://host/a%2Fb', 'postgres://host/platform', 'http://host/platform',
-    '/srv/data/platform.sqlite', 'file:platform.sqlite', 'mysql://host:port/platform', 'mysql://host:99999/platform', 'mysql://host/%zz', 'mysql://ann:%zz@host/platform',
-    'mysql://%zz:x@host/platform', 'mysql://host/%ff',
+    'mysql',
+    'mysql://',
+    'mysql://host',
+    'mysql://host/',
+    'mysql:///platform',
+    'mysql://host/a/b',
+    'mysql://host/a%2Fb',
+    'postgres://host/platform',
+    'http://host/platform',
+    '/srv/data/platform.sqlite',
+    'file:platform.sqlite',
+    'mysql://host:port/platform',
+    'mysql://host:99999/platform',
+    'mysql://host/%zz',
+    'mysql://ann:%zz@host/platform',
+    'mysql://%zz:x@host/platform',
+    'mysql://host/%ff',
     'mysql://ann:secret@db/platform?ssl=true',
     'mysql://ann:secret@db/platform#x',
   ])('should refuse %s for DATABASE_URL', (url) => {
     expect(() => read('DATABASE_URL', url)).toThrow(
       new SettingsError('DATABASE_URL must be sqlite:, sqlite:<file> or mysql://user:password@host:port/database.'),
     );
-  }); // prettier-ignore
+  });
 
   it.each(names.filter((name) => !['HOST', 'DATA_DIR', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'FAMILIES'].includes(name)))(
     'should never repeat a value of %s in its error, which may hold a secret',
@@ -239,6 +327,9 @@ describe('readSettings', () => {
 
   it('should resolve DATA_DIR', () => {
     expect(read('DATA_DIR', 'some/where').dataDir).toBe(resolve('some/where'));
-    expect(read('DATA_DIR', '/var/lib/platform').database).toEqual({ engine: 'sqlite', file: '/var/lib/platform/platform.sqlite' }); // prettier-ignore
+    expect(read('DATA_DIR', '/var/lib/platform').database).toEqual({
+      engine: 'sqlite',
+      file: '/var/lib/platform/platform.sqlite',
+    });
   });
 });

@@ -116,7 +116,10 @@ function oneOf<T extends string>(name: string, value: string | undefined, fallba
 }
 
 function list(value: string | undefined): string[] {
-  return (value ?? '').split(',').map((part) => part.trim()).filter(Boolean); // prettier-ignore
+  return (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function date(name: string, value: string | undefined): Date | undefined {

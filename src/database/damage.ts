@@ -2,5 +2,7 @@
 export function remedyFor(error: unknown): string {
   const { errcode = 0 } = (error ?? {}) as { errcode?: number };
   const isDamaged = [11, 26].includes(errcode & 0xff);
-  return isDamaged ? '; restore a backup, or save what is left of it as README.md says under "When something is wrong"' : ''; // prettier-ignore
+  return isDamaged
+    ? '; restore a backup, or save what is left of it as README.md says under "When something is wrong"'
+    : '';
 }

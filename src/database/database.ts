@@ -261,7 +261,10 @@ function versionOf(reader: SqliteDatabase): unknown {
 
 async function writeLast(manager: EntityManager, { last }: Transaction): Promise<void> {
   for (const [store, entries] of Map.groupBy(last, ({ store }) => store)) {
-    await store(manager, entries.map(({ note }) => note)); // prettier-ignore
+    await store(
+      manager,
+      entries.map(({ note }) => note),
+    );
   }
 }
 

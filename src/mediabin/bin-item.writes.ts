@@ -29,6 +29,9 @@ export class BinItemWrites implements ResourceWrites {
 
   /** In one step, which is undone in one. */
   removeAll(auth: AuthContext, rows: readonly Row[]): Promise<void> {
-    return this.bins.remove(auth, rows.map(({ id }) => id as string)); // prettier-ignore
+    return this.bins.remove(
+      auth,
+      rows.map(({ id }) => id as string),
+    );
   }
 }

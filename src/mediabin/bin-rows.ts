@@ -21,8 +21,15 @@ export interface NewItem {
 }
 
 const columns = [
-  'user_id', 'position', 'resource_id', 'resource_name', 'resource_type', 'thumbnail_uri', 'ui_selected', 'created_at',
-]; // prettier-ignore
+  'user_id',
+  'position',
+  'resource_id',
+  'resource_name',
+  'resource_type',
+  'thumbnail_uri',
+  'ui_selected',
+  'created_at',
+];
 const copied = columns.join(', ');
 const places = 'SELECT CAST(id AS CHAR) AS id, resource_id, position FROM';
 

@@ -94,7 +94,10 @@ export class MediabinService implements ResourceRules {
     field = (index: number): string => `${index}.position`,
   ): Promise<AddedItem[]> {
     return this.database.write(async (manager) => {
-      const added = await this.addMany(auth, list.map(({ position: _, ...values }) => values)); // prettier-ignore
+      const added = await this.addMany(
+        auth,
+        list.map(({ position: _, ...values }) => values),
+      );
       if (list.some(({ position }) => position !== undefined)) {
         const items = await lockBin(manager, auth.user.id);
         for (const [index, { position }] of list.entries()) {
@@ -116,7 +119,11 @@ export class MediabinService implements ResourceRules {
       requireSpace(items.length + fresh.length);
       for (const column of updatable) {
         const given = wanted.filter((one) => ids.has(one.resource_id) && one[column] !== undefined);
-        await setColumn(manager, column, given.map((one) => [ids.get(one.resource_id)!, one[column]!])); // prettier-ignore
+        await setColumn(
+          manager,
+          column,
+          given.map((one) => [ids.get(one.resource_id)!, one[column]!]),
+        );
       }
       const added = await insertItems(manager, user.id, items.length, fresh.map(withDefaults));
       return list.map(({ resource_id }) => {
@@ -214,7 +221,10 @@ export class MediabinService implements ResourceRules {
 function move(items: Place[], id: string, position: number, field = 'position'): void {
   const fault = placeFault(items.length, position);
   if (fault !== undefined) throw new ValidationFailed('mediabin', { [field]: [fault] });
-  const [item] = items.splice(items.findIndex((one) => one.id === id), 1); // prettier-ignore
+  const [item] = items.splice(
+    items.findIndex((one) => one.id === id),
+    1,
+  );
   items.splice(position - 1, 0, item!);
 }
 

@@ -81,8 +81,17 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
     }
     const prepared = await preparedAll(this.work(auth), items);
     return this.database.write(async () => {
-      const added = await this.bins.placeMany(auth, prepared.map(({ values }) => values as unknown as BinItemResource)); // prettier-ignore
-      return new Answer(await this.shown(auth, added.map(({ id }) => id)), { status: 201 }); // prettier-ignore
+      const added = await this.bins.placeMany(
+        auth,
+        prepared.map(({ values }) => values as unknown as BinItemResource),
+      );
+      return new Answer(
+        await this.shown(
+          auth,
+          added.map(({ id }) => id),
+        ),
+        { status: 201 },
+      );
     });
   }
 

@@ -9,15 +9,28 @@ const failed = (error: object) => new QueryFailedError('INSERT', [], Object.assi
 describe('refusalOf', () => {
   it.each([
     ['a problem', new Problem('name_taken', 'Taken.'), { status: 409, code: 'name_taken', sentence: 'Taken.' }],
-    ['what the framework throws', new NotFoundException('Nothing.'), { status: 404, code: 'not_found', sentence: 'Nothing.' }],
-    ['what Express throws', Object.assign(new Error('secret'), { status: 413 }), { status: 413, code: 'too_large', sentence: 'The request could not be read.' }],
+    [
+      'what the framework throws',
+      new NotFoundException('Nothing.'),
+      { status: 404, code: 'not_found', sentence: 'Nothing.' },
+    ],
+    [
+      'what Express throws',
+      Object.assign(new Error('secret'), { status: 413 }),
+      { status: 413, code: 'too_large', sentence: 'The request could not be read.' },
+    ],
   ])('should know %s', (_, exception, refusal) => {
     expect(refusalOf(exception)).toEqual(refusal);
-  }); // prettier-ignore
+  });
 
   const busy = { status: 503, code: 'unavailable', sentence: 'The database is busy; try again later.', retryAfter: 2 };
   const away = { ...busy, sentence: 'The database does not answer; try again later.', retryAfter: 5 };
-  const full = { status: 507, code: 'storage_full', sentence: 'There is no space left to store it; try again later.', retryAfter: 30 }; // prettier-ignore
+  const full = {
+    status: 507,
+    code: 'storage_full',
+    sentence: 'There is no space left to store it; try again later.',
+    retryAfter: 30,
+  };
 
   it.each([
     ['a file that another process writes to', { errcode: 5 }, busy],
@@ -27,7 +40,11 @@ describe('refusalOf', () => {
     ['a full disk under SQLite', { errcode: 13 }, full],
     ['a full disk under the server', { errno: 1021 }, full],
     ['a full table', { errno: 1114 }, full],
-    ['a storage engine without space', { errno: 1030, message: 'Got error 28 "No space left on device" from storage engine InnoDB' }, full],
+    [
+      'a storage engine without space',
+      { errno: 1030, message: 'Got error 28 "No space left on device" from storage engine InnoDB' },
+      full,
+    ],
     ['a full disk under the logos', { errno: -28, code: 'ENOSPC' }, full],
     ['an exhausted quota', { errno: -122, code: 'EDQUOT' }, full],
     ['a disk that fails', { errcode: 778 }, away],
@@ -49,7 +66,7 @@ describe('refusalOf', () => {
     for (const exception of [failed(error), Object.assign(new Error('x'), error)]) {
       expect(refusalOf(exception)).toMatchObject(refusal);
     }
-  }); // prettier-ignore
+  });
 
   it('should say when to try again whatever is unavailable', () => {
     expect(refusalOf(new Problem('unavailable', 'No.'))).toMatchObject({ status: 503, retryAfter: 2 });
@@ -75,7 +92,11 @@ describe('refusalOf', () => {
 
   it('should say what is wrong with an object', () => {
     const failure = new ValidationFailed('theme', { title: ['Missing.'] });
-    expect(failure).toMatchObject({ resource: 'theme', fields: { title: ['Missing.'] }, message: 'The object is not valid.' }); // prettier-ignore
+    expect(failure).toMatchObject({
+      resource: 'theme',
+      fields: { title: ['Missing.'] },
+      message: 'The object is not valid.',
+    });
     expect(refusalOf(failure)).toEqual({
       status: 400,
       code: 'validation_failed',
@@ -84,7 +105,19 @@ describe('refusalOf', () => {
   });
 
   it('should not know what nobody foresaw', () => {
-    const unforeseen = [new Error('x'), failed({ errno: 1054 }), failed({ errno: 1030, message: 'Got error 1 from storage engine' }), failed({ errcode: 1 }), failed({ errcode: 11 }), Object.assign(new Error('x'), { status: 500 }), { status: 399 }, { status: '404' }, null, undefined, 'x']; // prettier-ignore
+    const unforeseen = [
+      new Error('x'),
+      failed({ errno: 1054 }),
+      failed({ errno: 1030, message: 'Got error 1 from storage engine' }),
+      failed({ errcode: 1 }),
+      failed({ errcode: 11 }),
+      Object.assign(new Error('x'), { status: 500 }),
+      { status: 399 },
+      { status: '404' },
+      null,
+      undefined,
+      'x',
+    ];
     expect(unforeseen.map(refusalOf)).toEqual(unforeseen.map(() => undefined));
   });
 });

@@ -50,9 +50,14 @@ const usual: Record<number, ProblemCode> = {
 /** What is said while something cannot be done for the moment. */
 const outages: Record<Outage, Refusal> = {
   busy: { status: 503, code: 'unavailable', sentence: 'The database is busy; try again later.', retryAfter: 2 },
-  full: { status: 507, code: 'storage_full', sentence: 'There is no space left to store it; try again later.', retryAfter: 30 },
+  full: {
+    status: 507,
+    code: 'storage_full',
+    sentence: 'There is no space left to store it; try again later.',
+    retryAfter: 30,
+  },
   away: { status: 503, code: 'unavailable', sentence: 'The database does not answer; try again later.', retryAfter: 5 },
-}; // prettier-ignore
+};
 
 /** How whatever was thrown is told; undefined when nobody foresaw it. */
 export function refusalOf(exception: unknown): Refusal | undefined {

@@ -60,9 +60,20 @@ function faultsOf(body: JsonObject, creating = false): FieldFaults {
 }
 
 const sound = {
-  title: 'x', note: '', count: 3, size: 3, active: false, ends: '2027-06-30T12:00:00+02:00', extra: { a: [1, null, true] }, keys: [{}, { b: 1 }],
-  kind: 'a', groups: ['1', '9223372036854775807'], words: ['write', 'write'], theme: '7', username: 'ann',
-}; // prettier-ignore
+  title: 'x',
+  note: '',
+  count: 3,
+  size: 3,
+  active: false,
+  ends: '2027-06-30T12:00:00+02:00',
+  extra: { a: [1, null, true] },
+  keys: [{}, { b: 1 }],
+  kind: 'a',
+  groups: ['1', '9223372036854775807'],
+  words: ['write', 'write'],
+  theme: '7',
+  username: 'ann',
+};
 
 describe('validateStrictly', () => {
   it('should give back exactly what was given, without what the client did not say', () => {
@@ -81,7 +92,11 @@ describe('validateStrictly', () => {
       const expected = ['note', 'ends', 'theme'].includes(name) ? {} : { [name]: ['This may not be null.'] };
       expect(faultsOf({ [name]: null })).toEqual(expected);
     }
-    expect(validateStrictly(resource, { note: null, ends: null, theme: null }, false)).toEqual({ note: null, ends: null, theme: null }); // prettier-ignore
+    expect(validateStrictly(resource, { note: null, ends: null, theme: null }, false)).toEqual({
+      note: null,
+      ends: null,
+      theme: null,
+    });
   });
 
   it('should want the required fields of a new object, and none of a change', () => {
@@ -94,12 +109,24 @@ describe('validateStrictly', () => {
 
   it('should refuse what there is not, whatever it is called', () => {
     const unknown = ['There is no such field.'];
-    for (const name of ['Title', 'title ', '', 'user', 'owner__username', 'constructor', 'toString', '__proto__', 'hasOwnProperty', '$set', 'then']) {
+    for (const name of [
+      'Title',
+      'title ',
+      '',
+      'user',
+      'owner__username',
+      'constructor',
+      'toString',
+      '__proto__',
+      'hasOwnProperty',
+      '$set',
+      'then',
+    ]) {
       const body = JSON.parse(`{"title": "y", ${JSON.stringify(name)}: {"active": true}}`) as JsonObject;
       expect(Object.entries(faultsOf(body))).toEqual([[name, unknown]]);
     }
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('active');
-  }); // prettier-ignore
+  });
 
   it('should refuse what is read-only, also as it is', () => {
     const fault = ['This field is read-only.'];
@@ -142,7 +169,11 @@ describe('validateStrictly', () => {
     for (const [name, values] of Object.entries(wrong)) {
       for (const value of values) {
         const faults = faultsOf({ title: 'x', [name]: value });
-        expect({ name, value, faults }).toEqual({ name, value, faults: { [name]: [expect.stringMatching(/^This .*\.$/)] } }); // prettier-ignore
+        expect({ name, value, faults }).toEqual({
+          name,
+          value,
+          faults: { [name]: [expect.stringMatching(/^This .*\.$/)] },
+        });
       }
     }
     const all = Object.fromEntries(Object.entries(wrong).map(([name, [value]]) => [name, value]));
@@ -151,22 +182,39 @@ describe('validateStrictly', () => {
 
   it('should leave structured values alone, whatever their members are called', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'then', 'length', 'toString')), fc.jsonValue(), { noNullPrototype: false }), (extra) => {
-        const body = JSON.parse(JSON.stringify({ extra, keys: [extra] })) as JsonObject;
-        expect(JSON.stringify(validateStrictly(resource, body, false))).toBe(JSON.stringify(body));
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'then', 'length', 'toString')),
+          fc.jsonValue(),
+          { noNullPrototype: false },
+        ),
+        (extra) => {
+          const body = JSON.parse(JSON.stringify({ extra, keys: [extra] })) as JsonObject;
+          expect(JSON.stringify(validateStrictly(resource, body, false))).toBe(JSON.stringify(body));
+        },
+      ),
       { numRuns: 500 },
     );
-    for (const text of ['{"constructor": "x"}', '{"constructor": {"name": 1}}', '{"a": {"constructor": null}}', '{"__proto__": {"active": true}}', '{"then": 1}']) {
-      expect(JSON.stringify(validateStrictly(resource, { extra: JSON.parse(text) as object }, false))).toBe(JSON.stringify({ extra: JSON.parse(text) as object }));
+    for (const text of [
+      '{"constructor": "x"}',
+      '{"constructor": {"name": 1}}',
+      '{"a": {"constructor": null}}',
+      '{"__proto__": {"active": true}}',
+      '{"then": 1}',
+    ]) {
+      expect(JSON.stringify(validateStrictly(resource, { extra: JSON.parse(text) as object }, false))).toBe(
+        JSON.stringify({ extra: JSON.parse(text) as object }),
+      );
       // Where a text belongs, it is a fault like another.
       expect(faultsOf({ title: JSON.parse(text) as object })).toEqual({ title: ['This must be a string.'] });
     }
-  }); // prettier-ignore
+  });
 
   it('should refuse JSON that is too large', () => {
     expect(faultsOf({ extra: { a: 'x'.repeat(65_500) } })).toEqual({});
-    expect(faultsOf({ extra: { a: 'x'.repeat(65_536) } })).toEqual({ extra: ['This has at most 65536 characters as JSON.'] }); // prettier-ignore
+    expect(faultsOf({ extra: { a: 'x'.repeat(65_536) } })).toEqual({
+      extra: ['This has at most 65536 characters as JSON.'],
+    });
     expect(faultsOf({ groups: Array<string>(1000).fill('1') })).toEqual({});
     expect(faultsOf({ groups: Array<string>(1001).fill('1') })).toEqual({ groups: ['This has at most 1000 entries.'] });
   });

@@ -69,7 +69,20 @@ describe('validate', () => {
 
   it('should leave everything behind that is not writable, whatever its name and value', () => {
     const strange = fc.oneof(
-      fc.constantFrom('id', 'owner', 'resource_uri', 'constructor', 'toString', 'hasOwnProperty', 'Title', 'title ', 'user', 'is_staff', '$set', '__proto__'), // prettier-ignore
+      fc.constantFrom(
+        'id',
+        'owner',
+        'resource_uri',
+        'constructor',
+        'toString',
+        'hasOwnProperty',
+        'Title',
+        'title ',
+        'user',
+        'is_staff',
+        '$set',
+        '__proto__',
+      ),
       fc.string(),
     );
     fc.assert(

@@ -58,7 +58,13 @@ export function checkStrictly(resource: Declared, given: JsonObject, creating: b
   const values: JsonObject = {};
   // Those of a part are known to a class of their own.
   for (const owner of new Set(sound.map((field) => field.owner))) {
-    const checked = check(owner, pick(given, sound.filter((field) => field.owner === owner))); // prettier-ignore
+    const checked = check(
+      owner,
+      pick(
+        given,
+        sound.filter((field) => field.owner === owner),
+      ),
+    );
     Object.assign(values, checked.values);
     Object.assign(errors, checked.errors);
   }

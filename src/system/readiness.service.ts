@@ -41,7 +41,8 @@ export class Readiness {
     const done = new Set(rows.map(({ name }) => name));
     const { migrations } = this.database.dataSource;
     const current = migrations.every((migration) => done.has(migration.name ?? migration.constructor.name));
-    const full = this.database.isFull() || (await Promise.race([isFull(), setTimeout(patience / 4, false, { ref: false })])); // prettier-ignore
+    const full =
+      this.database.isFull() || (await Promise.race([isFull(), setTimeout(patience / 4, false, { ref: false })]));
     return {
       status: current && !full ? 'ok' : 'not ok',
       database: 'ok',

@@ -31,7 +31,9 @@ export class LogoUpload extends FormReader {
       return (await super.intercept(context, next)) as Observable<unknown>;
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      throw error.getStatus() === 413 ? tooLarge() : new Problem('malformed_request', 'The body must be one file, "logo", as multipart/form-data.'); // prettier-ignore
+      throw error.getStatus() === 413
+        ? tooLarge()
+        : new Problem('malformed_request', 'The body must be one file, "logo", as multipart/form-data.');
     }
   }
 }

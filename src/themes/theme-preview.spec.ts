@@ -31,7 +31,14 @@ Hello ANN This is where the content of a page stands.
   });
 
   it('should show a theme without template as far as there is something', async () => {
-    expect(await preview(null)).toEqual({ title: 'Dark & <b>', css: '/dark.css', javascript: '', logo_url: '/media/logos/1-0123456789abcdef.png', html: null, problem: null }); // prettier-ignore
+    expect(await preview(null)).toEqual({
+      title: 'Dark & <b>',
+      css: '/dark.css',
+      javascript: '',
+      logo_url: '/media/logos/1-0123456789abcdef.png',
+      html: null,
+      problem: null,
+    });
     expect(await shown('')).toBe('');
   });
 
@@ -80,9 +87,21 @@ Hello ANN This is where the content of a page stands.
     ['that counts for ever', '{% for a in (1..100000000) %}{{ a }}{% endfor %}', stopped],
     ['that counts without a word', '{% for a in (1..3000000) %}{% endfor %}', stopped],
     ['of loops in loops', '{% for a in (1..999) %}'.repeat(4) + 'x' + '{% endfor %}'.repeat(4), stopped],
-    ['that doubles a text', '{% assign s = "0123456789" %}{% for i in (1..99) %}{% assign s = s | append: s %}{% endfor %}', stopped],
-    ['that multiplies a text', `{% assign s = "${'a'.repeat(1000)}" %}{{ s | replace: "a", s | replace: "a", s }}`, stopped],
-    ['that captures itself', '{% capture s %}abc{% endcapture %}{% for i in (1..99) %}{% capture s %}{{ s }}{{ s }}{% endcapture %}{% endfor %}', null],
+    [
+      'that doubles a text',
+      '{% assign s = "0123456789" %}{% for i in (1..99) %}{% assign s = s | append: s %}{% endfor %}',
+      stopped,
+    ],
+    [
+      'that multiplies a text',
+      `{% assign s = "${'a'.repeat(1000)}" %}{{ s | replace: "a", s | replace: "a", s }}`,
+      stopped,
+    ],
+    [
+      'that captures itself',
+      '{% capture s %}abc{% endcapture %}{% for i in (1..99) %}{% capture s %}{{ s }}{{ s }}{% endcapture %}{% endfor %}',
+      null,
+    ],
     ['that says much', `{% for a in (1..90000) %}${'x'.repeat(100)}{% endfor %}`, null],
     ['of the nesting of tags', '{% if page %}'.repeat(2500) + '{% endif %}'.repeat(2500), null],
     ['of the nesting of brackets', `{{ ${'a['.repeat(21_500)}1${']'.repeat(21_500)} }}`, /it is nested too deep/],
@@ -104,9 +123,11 @@ Hello ANN This is where the content of a page stands.
     expect(others > 0 || Buffer.byteLength(template) > 65_536).toBe(true);
     // Where it depends on the machine whether it is shown, there is either a page or a reason.
     expect(typeof result.html).toBe(what === null && result.problem === null ? 'string' : 'object');
-    expect(result.problem ?? 'The template cannot be shown: no.').toMatch(/^The template cannot be shown: [^\n]{1,250}\.$/);
+    expect(result.problem ?? 'The template cannot be shown: no.').toMatch(
+      /^The template cannot be shown: [^\n]{1,250}\.$/,
+    );
     expect(String(result.problem)).toMatch(what ?? /./);
-  }); // prettier-ignore
+  });
 
   it('should show one after the other what is asked for at once', async () => {
     const results = await Promise.all(['a', '{% oops %}', '{{ 1 | plus: 1 }}'].map((template) => preview(template)));
@@ -117,7 +138,10 @@ Hello ANN This is where the content of a page stands.
 describe('previews that wait', () => {
   it('should be so many and no more', async () => {
     const asked = await Promise.allSettled(Array.from({ length: 23 }, () => preview('a')));
-    expect(asked.map(({ status }) => status)).toEqual([...Array<string>(20).fill('fulfilled'), ...Array<string>(3).fill('rejected')]); // prettier-ignore
+    expect(asked.map(({ status }) => status)).toEqual([
+      ...Array<string>(20).fill('fulfilled'),
+      ...Array<string>(3).fill('rejected'),
+    ]);
     expect(asked.at(-1)).toMatchObject({ reason: { code: 'unavailable' } });
     expect((await preview('b')).html).toBe('b');
   });

@@ -31,7 +31,11 @@ describe('the states of a theme', () => {
     for (const name of Object.keys(steps) as StepName[]) {
       for (const status of [Editing, Pending, Approved, Hidden]) {
         const step = (): void => requireState(name, status);
-        expect([name, status, codeOf(step)]).toEqual([name, status, status === steps[name].from ? 'allowed' : 'wrong_state']); // prettier-ignore
+        expect([name, status, codeOf(step)]).toEqual([
+          name,
+          status,
+          status === steps[name].from ? 'allowed' : 'wrong_state',
+        ]);
       }
     }
   });

@@ -77,7 +77,11 @@ export class ThemesService extends SharedByAll implements Seeder {
       });
       const id = String(identifiers[0]!.id);
       const state = status === undefined ? undefined : ThemeStatus[status];
-      await this.note(auth, id, [`created: ${title}`, state, is_default && steps.makeDefault.done].filter(Boolean).join('; ')); // prettier-ignore
+      await this.note(
+        auth,
+        id,
+        [`created: ${title}`, state, is_default && steps.makeDefault.done].filter(Boolean).join('; '),
+      );
       return id;
     });
   }

@@ -34,8 +34,19 @@ describe('checkNewToken', () => {
 
   it('should take what is asked for, the end in any zone', () => {
     expect(
-      checkNewToken({ label: 'é'.repeat(150), access: 'read', runAs: 'required', expires: '2031-07-01T02:00:00.5+02:00' }),
-    ).toEqual({ label: 'é'.repeat(150), access: 'read', runAs: 'required', createdAt: today, expiresAt: '2031-07-01T00:00:00.500000' }); // prettier-ignore
+      checkNewToken({
+        label: 'é'.repeat(150),
+        access: 'read',
+        runAs: 'required',
+        expires: '2031-07-01T02:00:00.5+02:00',
+      }),
+    ).toEqual({
+      label: 'é'.repeat(150),
+      access: 'read',
+      runAs: 'required',
+      createdAt: today,
+      expiresAt: '2031-07-01T00:00:00.500000',
+    });
   });
 
   it('should tell all faults at once, by field and in its message', () => {
@@ -57,7 +68,9 @@ describe('checkNewToken', () => {
     expect(checkNewToken({}).expiresAt).toBe(days(30));
     expect(checkNewToken({ expires: `${days(30)}Z` }).expiresAt).toBe(days(30));
     const late = days(30).replace('.000000', '.000001');
-    expect(faultsOf(() => checkNewToken({ expires: late }))).toEqual({ expires_at: [expect.stringContaining('30 days')] }); // prettier-ignore
+    expect(faultsOf(() => checkNewToken({ expires: late }))).toEqual({
+      expires_at: [expect.stringContaining('30 days')],
+    });
   });
 });
 

@@ -20,8 +20,11 @@ describe('stateOf', () => {
     ['revoked', past, null, false],
     ['revoked', past, future, true],
     ['revoked', past, past, false],
-  ] as const)('should be %s when revoked at %s, ending at %s, unrevealed: %s', (state, revokedAt, expiresAt, unrevealed) => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2031, 5, 30, 12, 0, 0, 500));
-    expect(stateOf({ revokedAt, expiresAt, unrevealed })).toBe(state);
-  }); // prettier-ignore
+  ] as const)(
+    'should be %s when revoked at %s, ending at %s, unrevealed: %s',
+    (state, revokedAt, expiresAt, unrevealed) => {
+      jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2031, 5, 30, 12, 0, 0, 500));
+      expect(stateOf({ revokedAt, expiresAt, unrevealed })).toBe(state);
+    },
+  );
 });

@@ -180,7 +180,10 @@ export class Tokens {
       const isRenamed = label !== undefined && label !== token.label;
       if (!isRenamed && !newEnd) return;
       await manager.update(ApiToken, { id }, { label, expiresAt: newEnd?.end });
-      await this.note(author, id, [isRenamed ? 'renamed' : '', newEnd ? `${ending(newEnd.end)}, was: ${ending(token.expiresAt)}` : '']); // prettier-ignore
+      await this.note(author, id, [
+        isRenamed ? 'renamed' : '',
+        newEnd ? `${ending(newEnd.end)}, was: ${ending(token.expiresAt)}` : '',
+      ]);
     });
   }
 
@@ -256,7 +259,12 @@ export class Tokens {
 
 /** Remembers the last of the keys that were rotated out of a token, and no others. */
 async function forgetOldest(manager: EntityManager, tokenId: string): Promise<void> {
-  const [oldest] = await manager.find(RotatedKey, { where: { tokenId }, order: { id: 'DESC' }, skip: ROTATED_LIMIT - 1, take: 1 }); // prettier-ignore
+  const [oldest] = await manager.find(RotatedKey, {
+    where: { tokenId },
+    order: { id: 'DESC' },
+    skip: ROTATED_LIMIT - 1,
+    take: 1,
+  });
   if (oldest) await manager.delete(RotatedKey, { tokenId, id: LessThan(oldest.id) });
 }
 

@@ -20,8 +20,21 @@ import { TokenResource } from './token.resource.js';
 import { TokenRules } from './token.rules.js';
 import { Tokens } from './tokens.service.js';
 
-const password = { help: 'A fresh proof, for callers who signed in by a session', writable: true, writeOnly: true, max: 1024, example: 'correct horse battery' } as const; // prettier-ignore
-const overlap = { help: 'Minutes for which the key before goes on to work', writable: true, min: 0, max: 1440, default: 0, example: 60 } as const; // prettier-ignore
+const password = {
+  help: 'A fresh proof, for callers who signed in by a session',
+  writable: true,
+  writeOnly: true,
+  max: 1024,
+  example: 'correct horse battery',
+} as const;
+const overlap = {
+  help: 'Minutes for which the key before goes on to work',
+  writable: true,
+  min: 0,
+  max: 1440,
+  default: 0,
+  example: 60,
+} as const;
 const end = {
   help: 'When it ends, in the future, and as early as the site may ask for; without it, it lasts until it is revoked',
   writable: true,
@@ -49,7 +62,13 @@ class NewToken {
     example: 'read',
   })
   access?: TokenAccess;
-  @Text({ help: 'Whether it may, must not or must be used with RUNAS', writable: true, words: tokenRunAs, default: 'allowed', example: 'forbidden' }) // prettier-ignore
+  @Text({
+    help: 'Whether it may, must not or must be used with RUNAS',
+    writable: true,
+    words: tokenRunAs,
+    default: 'allowed',
+    example: 'forbidden',
+  })
   run_as?: TokenRunAs;
   @Text({
     help: 'The name of the user whose rights it has; by administrators only',
@@ -58,7 +77,13 @@ class NewToken {
     example: 'ann',
   })
   assignee?: string;
-  @Text({ help: 'Who gets the key of a token for somebody else', writable: true, words: ['assignee', 'now'], default: 'assignee', example: 'assignee' }) // prettier-ignore
+  @Text({
+    help: 'Who gets the key of a token for somebody else',
+    writable: true,
+    words: ['assignee', 'now'],
+    default: 'assignee',
+    example: 'assignee',
+  })
   reveal?: 'assignee' | 'now';
   @Text(password) password?: string;
 }
@@ -87,7 +112,11 @@ const token = { $ref: '#/components/schemas/Token' };
 const withKey = component('TokenWithKey', {
   allOf: [
     token,
-    { properties: { key: { type: 'string', pattern: '^map_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$', description: 'Shown this once' } } }, // prettier-ignore
+    {
+      properties: {
+        key: { type: 'string', pattern: '^map_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$', description: 'Shown this once' },
+      },
+    },
   ],
 });
 
@@ -175,7 +204,15 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     body: commandSchema(NewToken),
     answers: { 201: withKey },
     location: true,
-    codes: ['validation_failed', 'proof_required', 'permission_denied', 'account_protected', 'superuser_protected', 'not_found', 'conflict'], // prettier-ignore
+    codes: [
+      'validation_failed',
+      'proof_required',
+      'permission_denied',
+      'account_protected',
+      'superuser_protected',
+      'not_found',
+      'conflict',
+    ],
   })
   @KeyLimit
   @Proven()
@@ -184,7 +221,14 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   async make(@Auth() auth: AuthContext, @Command(NewToken) body: NewToken, @Req() request: Request): Promise<Answer> {
     const { label, access, run_as: runAs, assignee, reveal } = body;
     return this.database.write(async () => {
-      const { id, key } = await this.tokens.create(auth, { label, access, runAs, assignee, reveal, expires: body.expires_at }); // prettier-ignore
+      const { id, key } = await this.tokens.create(auth, {
+        label,
+        access,
+        runAs,
+        assignee,
+        reveal,
+        expires: body.expires_at,
+      });
       return this.created(auth, id, request, { more: { key } });
     });
   }
@@ -195,8 +239,17 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     description: 'An earlier end may be set by a token too; a later one takes Basic, or a session and `password`.',
     body: commandSchema(TokenChanges),
     answers: { 200: token },
-    codes: ['validation_failed', 'not_found', 'precondition_failed', 'proof_required', 'permission_denied', 'wrong_state', 'account_protected', 'superuser_protected'],
-  }) // prettier-ignore
+    codes: [
+      'validation_failed',
+      'not_found',
+      'precondition_failed',
+      'proof_required',
+      'permission_denied',
+      'wrong_state',
+      'account_protected',
+      'superuser_protected',
+    ],
+  })
   @AuthenticatedOnly()
   @Patch(':id')
   async changeToken(

@@ -25,8 +25,10 @@ e2e('text on this engine', (service) => {
   });
 
   it('should be put in lower case by the letters of Unicode 5.2, one for one', async () => {
-    const known = /[A-\u0376\u0386-\u0524\u0531-\u10c5\u1e00-\u2c2e\u2c60-\u2ced\ua640-\ua65e\ua662-\ua696\ua722-\ua78b\uff21-\u{10427}]/u; // prettier-ignore
-    const expected = (letter: string): string => (letter === 'İ' ? 'i' : known.test(letter) ? letter.toLowerCase() : letter); // prettier-ignore
+    const known =
+      /[A-\u0376\u0386-\u0524\u0531-\u10c5\u1e00-\u2c2e\u2c60-\u2ced\ua640-\ua65e\ua662-\ua696\ua722-\ua78b\uff21-\u{10427}]/u;
+    const expected = (letter: string): string =>
+      letter === 'İ' ? 'i' : known.test(letter) ? letter.toLowerCase() : letter;
     const letters: string[] = [];
     for (let point = 1; point <= 0x10ffff; point++) {
       const letter = point >= 0xd800 && point <= 0xdfff ? '' : String.fromCodePoint(point);
@@ -39,12 +41,39 @@ e2e('text on this engine', (service) => {
       const some = letters.slice(n, n + 100);
       const columns = some.map((_, i) => `hex(${lowered('?')}) AS c${i}`).join(', ');
       const [row] = await database.read<Record<string, string>>(`SELECT ${columns}`, some);
-      expect(some.map((letter, i) => [letter, row![`c${i}`]])).toEqual(some.map((letter) => [letter, hex(expected(letter))])); // prettier-ignore
+      expect(some.map((letter, i) => [letter, row![`c${i}`]])).toEqual(
+        some.map((letter) => [letter, hex(expected(letter))]),
+      );
     }
   });
 
   it('should be compared letter by letter: neither case, accent, width, script nor space makes two texts one', async () => {
-    const alike = ['a', 'A', 'á', 'a\u0301', 'Á', 'ａ', 'а', 'a ', ' a', 'a\t', 'a\u00a0', 'a\u200b', 'ä', 'ae', 'æ', 'ß', 'ss', 'ẞ', 'ı', 'i', 'I', 'İ', '😀', '😁']; // prettier-ignore
+    const alike = [
+      'a',
+      'A',
+      'á',
+      'a\u0301',
+      'Á',
+      'ａ',
+      'а',
+      'a ',
+      ' a',
+      'a\t',
+      'a\u00a0',
+      'a\u200b',
+      'ä',
+      'ae',
+      'æ',
+      'ß',
+      'ss',
+      'ẞ',
+      'ı',
+      'i',
+      'I',
+      'İ',
+      '😀',
+      '😁',
+    ];
     for (const title of alike) await add(title);
     for (const title of alike) {
       expect(await filtered('title', title)).toEqual([title]);
@@ -54,7 +83,33 @@ e2e('text on this engine', (service) => {
   });
 
   it('should be ordered by code points, where shorter comes first and a half of a pair means nothing', async () => {
-    const ordered = ['', '\u0001', '\t', ' ', '  ', '0', '10', '2', 'A', 'A\u0001', 'A ', 'A!', 'AA', 'Z', 'a', 'z', '\u0080', 'é', 'Ā', 'ﬀ', '\uffee', '\ufffd', '\u{10000}', '😀', '\u{10ffff}']; // prettier-ignore
+    const ordered = [
+      '',
+      '\u0001',
+      '\t',
+      ' ',
+      '  ',
+      '0',
+      '10',
+      '2',
+      'A',
+      'A\u0001',
+      'A ',
+      'A!',
+      'AA',
+      'Z',
+      'a',
+      'z',
+      '\u0080',
+      'é',
+      'Ā',
+      'ﬀ',
+      '\uffee',
+      '\ufffd',
+      '\u{10000}',
+      '😀',
+      '\u{10ffff}',
+    ];
     for (const title of ordered.toReversed()) await add(title);
     expect(await titles('order_by=title')).toEqual(ordered);
     expect(await titles('order_by=-title')).toEqual(ordered.toReversed());
@@ -85,7 +140,13 @@ e2e('text on this engine', (service) => {
     for (const title of strange) await add(title);
     for (const title of strange) {
       for (const lookup of ['contains', 'icontains', 'startswith', 'istartswith', 'endswith'] as const) {
-        const expected = strange.filter((other) => lookup.endsWith('contains') ? other.includes(title) : lookup === 'endswith' ? other.endsWith(title) : other.startsWith(title)); // prettier-ignore
+        const expected = strange.filter((other) =>
+          lookup.endsWith('contains')
+            ? other.includes(title)
+            : lookup === 'endswith'
+              ? other.endsWith(title)
+              : other.startsWith(title),
+        );
         expect([title, lookup, await filtered(`title__${lookup}`, title)]).toEqual([title, lookup, expected]);
       }
     }
@@ -130,7 +191,9 @@ e2e('text on this engine', (service) => {
   });
 
   it('should become replacement characters where it was no text: halves of pairs', async () => {
-    const { json } = await client.with({ 'Content-Type': 'application/json' }).send('POST', '/API/v1/theme/', '{"title": "a\\ud83d b\\ude00"}'); // prettier-ignore
+    const { json } = await client
+      .with({ 'Content-Type': 'application/json' })
+      .send('POST', '/API/v1/theme/', '{"title": "a\\ud83d b\\ude00"}');
     expect(json.title).toBe('a\ufffd b\ufffd');
     expect(await filtered('title', 'a\ufffd b\ufffd')).toEqual(['a\ufffd b\ufffd']);
   });
@@ -156,7 +219,11 @@ e2e('text on this engine', (service) => {
     it('should be read as it was last committed, also by who has waited for a lock', async () => {
       const database = service.app.get(Database);
       const levels = await Promise.all(
-        Array.from({ length: 20 }, () => database.read<{ Value: string }>("SHOW VARIABLES WHERE Variable_name IN ('tx_isolation', 'transaction_isolation')")), // prettier-ignore
+        Array.from({ length: 20 }, () =>
+          database.read<{ Value: string }>(
+            "SHOW VARIABLES WHERE Variable_name IN ('tx_isolation', 'transaction_isolation')",
+          ),
+        ),
       );
       for (const [row] of levels) expect(row!.Value).toBe('READ-COMMITTED');
     });

@@ -61,9 +61,15 @@ suite('docs/extending.md', () => {
     // The committed API document does not know it, so not by a client that compares with that.
     const basic = `Basic ${Buffer.from('admin:first-administrator').toString('base64')}`;
     const headers = { Authorization: basic, 'Content-Type': 'application/json' };
-    const created = await fetch(`${url}/API/v2/standards/captionformat/`, { method: 'POST', headers, body: '{"name": "WebVTT"}' }); // prettier-ignore
+    const created = await fetch(`${url}/API/v2/standards/captionformat/`, {
+      method: 'POST',
+      headers,
+      body: '{"name": "WebVTT"}',
+    });
     expect(created.status).toBe(201);
     expect((await client.get('/API/v1/standards/captionformat/')).json.objects).toMatchObject([{ name: 'WebVTT' }]);
-    expect((await (await fetch(`${url}/API/v2/openapi.json`)).json()).paths).toHaveProperty(['/API/v2/standards/captionformat/']); // prettier-ignore
+    expect((await (await fetch(`${url}/API/v2/openapi.json`)).json()).paths).toHaveProperty([
+      '/API/v2/standards/captionformat/',
+    ]);
   }, 60_000);
 });

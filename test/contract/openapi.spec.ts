@@ -76,7 +76,10 @@ describe('docs/openapi.json', () => {
         operationId,
         description: expect.stringMatching(/^[A-Z0-9`].*\.$/),
       });
-      expect({ operationId, chapters: tags?.map((tag) => chapters.get(tag)) }).toEqual({ operationId, chapters: [expect.stringMatching(/^[A-Z].*\.$/)] }); // prettier-ignore
+      expect({ operationId, chapters: tags?.map((tag) => chapters.get(tag)) }).toEqual({
+        operationId,
+        chapters: [expect.stringMatching(/^[A-Z].*\.$/)],
+      });
     }
   });
 
@@ -90,7 +93,9 @@ describe('docs/openapi.json', () => {
       if (part === null || typeof part !== 'object') return;
       const isSchema = Array.isArray(part.examples) || part.default !== undefined;
       if (isSchema && (part.type || part.allOf || part.$ref)) {
-        const validate = ajv.compile(JSON.parse(JSON.stringify(part).replaceAll('"#/components', '"document#/components'))); // prettier-ignore
+        const validate = ajv.compile(
+          JSON.parse(JSON.stringify(part).replaceAll('"#/components', '"document#/components')),
+        );
         for (const value of [...(part.examples ?? []), ...(part.default === undefined ? [] : [part.default])]) {
           values++;
           if (!validate(value)) faults.push({ place, value, errors: validate.errors });
@@ -173,7 +178,9 @@ describe('docs/openapi.json', () => {
   });
 
   it('should tell every code at some operation that can refuse with it', () => {
-    const told = new Set(Object.values<any>(document.components.responses).flatMap((one) => one['x-problem-codes'] ?? [])); // prettier-ignore
+    const told = new Set(
+      Object.values<any>(document.components.responses).flatMap((one) => one['x-problem-codes'] ?? []),
+    );
     const nowhere = Object.keys(problems).filter((code) => !told.has(code));
     expect(nowhere).toEqual(['method_not_allowed']); // the answer where there is no operation
   });
@@ -275,12 +282,19 @@ e2e('the API document', (service) => {
     });
 
     it('should find every collection that one can add to', () => {
-      expect(collections.map(({ name }) => name).sort()).toEqual(Object.keys(schemas).filter((name) => name.startsWith('New')).sort()); // prettier-ignore
+      expect(collections.map(({ name }) => name).sort()).toEqual(
+        Object.keys(schemas)
+          .filter((name) => name.startsWith('New'))
+          .sort(),
+      );
     });
 
     it("should be able to change one's own preferences", async () => {
       const changed = await admin.patch('/API/v2/me/', schemas.MeChanges.examples[0]);
-      expect({ status: changed.status, json: changed.json }).toMatchObject({ status: 200, json: schemas.MeChanges.examples[0] }); // prettier-ignore
+      expect({ status: changed.status, json: changed.json }).toMatchObject({
+        status: 200,
+        json: schemas.MeChanges.examples[0],
+      });
     });
   });
 });

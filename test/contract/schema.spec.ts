@@ -15,28 +15,110 @@ const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
 
 /** The keys of the roles as they are published; the first one stands there a second time at the end. */
 const roleKeys = [
-  '_log_read', '_shape_tag_read', '_shape_tag_write', '_metadata_lock_read', '_metadata_lock_write', '_transfer_read', '_transfer_write', '_storage_group_read',
-  '_storage_group_write', '_group_read', '_group_write', '_file_read', '_file_write', '_thumbnail_read', '_thumbnail_write', '_projection_read', '_projection_write',
-  '_collection_read', '_collection_write', '_collection_notification_read', '_collection_notification_write', '_metadata_field_group_read', '_metadata_field_group_write',
-  '_metadata_field_read', '_metadata_field_write', '_metadata_schema_read', '_metadata_schema_write', '_metadata_global_read', '_metadata_global_write', '_metadata_read',
-  '_metadata_write', '_file_notification_read', '_file_notification_write', '_item_id_read', '_item_id_write', '_item_shape_read', '_item_shape_write',
-  '_item_notification_read', '_item_notification_write', '_item_timeline_read', '_item_timeline_write', '_item_search', '_item_uri', '_relation_read', '_relation_write',
-  '_resource_read', '_resource_write', '_storage_read', '_storage_write', '_storage_notification_read', '_storage_notification_write', '_storage_rule_read',
-  '_storage_rule_write', '_taskdefinition_read', '_taskdefinition_write', '_job_read', '_job_write', '_job_notification_read', '_job_notification_write', '_library_read',
-  '_library_write', '_sequence_read', '_sequence_write', '_accesscontrol_read', '_accesscontrol_write', '_lock_read', '_lock_write', '_external_id_read',
-  '_external_id_write', '_site_rule_read', '_site_rule_write', '_super_access_user', '_administrator', '_transcoder', '_export', '_import', '_user',
-]; // prettier-ignore
+  '_log_read',
+  '_shape_tag_read',
+  '_shape_tag_write',
+  '_metadata_lock_read',
+  '_metadata_lock_write',
+  '_transfer_read',
+  '_transfer_write',
+  '_storage_group_read',
+  '_storage_group_write',
+  '_group_read',
+  '_group_write',
+  '_file_read',
+  '_file_write',
+  '_thumbnail_read',
+  '_thumbnail_write',
+  '_projection_read',
+  '_projection_write',
+  '_collection_read',
+  '_collection_write',
+  '_collection_notification_read',
+  '_collection_notification_write',
+  '_metadata_field_group_read',
+  '_metadata_field_group_write',
+  '_metadata_field_read',
+  '_metadata_field_write',
+  '_metadata_schema_read',
+  '_metadata_schema_write',
+  '_metadata_global_read',
+  '_metadata_global_write',
+  '_metadata_read',
+  '_metadata_write',
+  '_file_notification_read',
+  '_file_notification_write',
+  '_item_id_read',
+  '_item_id_write',
+  '_item_shape_read',
+  '_item_shape_write',
+  '_item_notification_read',
+  '_item_notification_write',
+  '_item_timeline_read',
+  '_item_timeline_write',
+  '_item_search',
+  '_item_uri',
+  '_relation_read',
+  '_relation_write',
+  '_resource_read',
+  '_resource_write',
+  '_storage_read',
+  '_storage_write',
+  '_storage_notification_read',
+  '_storage_notification_write',
+  '_storage_rule_read',
+  '_storage_rule_write',
+  '_taskdefinition_read',
+  '_taskdefinition_write',
+  '_job_read',
+  '_job_write',
+  '_job_notification_read',
+  '_job_notification_write',
+  '_library_read',
+  '_library_write',
+  '_sequence_read',
+  '_sequence_write',
+  '_accesscontrol_read',
+  '_accesscontrol_write',
+  '_lock_read',
+  '_lock_write',
+  '_external_id_read',
+  '_external_id_write',
+  '_site_rule_read',
+  '_site_rule_write',
+  '_super_access_user',
+  '_administrator',
+  '_transcoder',
+  '_export',
+  '_import',
+  '_user',
+];
 
-const seeded = ['aspect_ratio', 'audio_codec', 'format', 'resolution', 'video_codec', 'standard', 'role', 'theme', 'organisation', 'account_group', 'group_permission', 'seed_record'] as const; // prettier-ignore
+const seeded = [
+  'aspect_ratio',
+  'audio_codec',
+  'format',
+  'resolution',
+  'video_codec',
+  'standard',
+  'role',
+  'theme',
+  'organisation',
+  'account_group',
+  'group_permission',
+  'seed_record',
+] as const;
 
 /** The tables and their columns, as the database itself describes them. */
 async function description(): Promise<unknown[]> {
   return engine === 'sqlite'
-    ? dataSource.query("SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' AND name <> 'migration' ORDER BY name")
+    ? dataSource.query(
+        "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' AND name <> 'migration' ORDER BY name",
+      )
     : dataSource.query(
         `SELECT c.table_name, c.column_name, c.column_type, c.column_default, c.is_nullable, c.collation_name, c.column_key, c.extra FROM information_schema.columns c
           WHERE c.table_schema = DATABASE() AND c.table_name <> 'migration' ORDER BY c.table_name, c.ordinal_position`,
-      ); // prettier-ignore
+      );
 }
 
 suite('the migrations', () => {
@@ -58,7 +140,11 @@ suite('the migrations', () => {
   it('should notice a difference', async () => {
     await dataSource.query('ALTER TABLE standard DROP COLUMN description');
     expect((await schemaDifference(dataSource)).up.join('\n')).toMatch(/description/);
-    await dataSource.query(engine === 'sqlite' ? `ALTER TABLE standard ADD description varchar(1000) NOT NULL DEFAULT ('')` : `ALTER TABLE standard ADD description varchar(1000) NOT NULL DEFAULT ''`); // prettier-ignore
+    await dataSource.query(
+      engine === 'sqlite'
+        ? `ALTER TABLE standard ADD description varchar(1000) NOT NULL DEFAULT ('')`
+        : `ALTER TABLE standard ADD description varchar(1000) NOT NULL DEFAULT ''`,
+    );
     expect(await schemaDifference(dataSource)).toEqual({ up: [], down: [] });
   });
 
@@ -81,8 +167,12 @@ suite('the migrations', () => {
     });
   } else {
     it('should never use an id twice', async () => {
-      const tables = await dataSource.query<{ name: string; sql: string }[]>("SELECT name, sql FROM sqlite_schema WHERE type = 'table'"); // prettier-ignore
-      const numbered = tables.filter(({ name, sql }) => /"id" integer/.test(sql) && !['migration', 'audit_chain'].includes(name)); // prettier-ignore
+      const tables = await dataSource.query<{ name: string; sql: string }[]>(
+        "SELECT name, sql FROM sqlite_schema WHERE type = 'table'",
+      );
+      const numbered = tables.filter(
+        ({ name, sql }) => /"id" integer/.test(sql) && !['migration', 'audit_chain'].includes(name),
+      );
       expect(numbered.length).toBeGreaterThan(15);
       for (const { sql } of numbered) expect(sql).toContain('"id" integer PRIMARY KEY AUTOINCREMENT NOT NULL');
     });
@@ -101,7 +191,9 @@ suite('the reference data', () => {
     await start();
   };
   const contents = async (): Promise<Record<string, unknown[]>> => {
-    const tables = await Promise.all(seeded.map(async (table) => [table, await service.sql(`SELECT * FROM ${table} ORDER BY 1, 2`)] as const)); // prettier-ignore
+    const tables = await Promise.all(
+      seeded.map(async (table) => [table, await service.sql(`SELECT * FROM ${table} ORDER BY 1, 2`)] as const),
+    );
     return Object.fromEntries(tables);
   };
   const column = async (sql: string): Promise<unknown[]> =>
@@ -129,8 +221,14 @@ suite('the reference data', () => {
     }
     for (const name of await column('SELECT name FROM resolution')) expect(name).toMatch(/^[1-9]\d*x[1-9]\d*$/);
     same(await column("SELECT CONCAT(LOWER(name), '|', media_type) FROM format"));
-    expect([...new Set(await column('SELECT media_type FROM format ORDER BY media_type'))]).toEqual(['audio', 'image', 'video']); // prettier-ignore
-    const ratios = await service.sql<{ width_ratio: number; height_ratio: number; pixel_type: string }>('SELECT width_ratio, height_ratio, pixel_type FROM aspect_ratio'); // prettier-ignore
+    expect([...new Set(await column('SELECT media_type FROM format ORDER BY media_type'))]).toEqual([
+      'audio',
+      'image',
+      'video',
+    ]);
+    const ratios = await service.sql<{ width_ratio: number; height_ratio: number; pixel_type: string }>(
+      'SELECT width_ratio, height_ratio, pixel_type FROM aspect_ratio',
+    );
     same(ratios.map((ratio) => Object.values(ratio).join('|')));
     for (const { width_ratio, height_ratio, pixel_type } of ratios) {
       expect(width_ratio).toBeGreaterThan(0);
@@ -144,9 +242,17 @@ suite('the reference data', () => {
     expect(roleKeys).toHaveLength(77);
     expect(await column("SELECT name FROM role WHERE source = 'backend' ORDER BY id")).toEqual(roleKeys);
     expect(await column("SELECT name FROM role WHERE source <> 'backend'")).toEqual([administratorRole]);
-    const labels = await service.sql<{ name: string; label: string }>("SELECT name, label FROM role WHERE source = 'backend'"); // prettier-ignore
+    const labels = await service.sql<{ name: string; label: string }>(
+      "SELECT name, label FROM role WHERE source = 'backend'",
+    );
     // A label is made of its key's words, in an order that reads well.
-    const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '').split('').sort().join(''); // prettier-ignore
+    const letters = (text: string): string =>
+      text
+        .toLowerCase()
+        .replace(/[^a-z]/g, '')
+        .split('')
+        .sort()
+        .join('');
     for (const { name, label } of labels) {
       expect([label, letters(label)]).toEqual([label, letters(name)]);
       expect(label).toMatch(/^[A-Z]/);
@@ -217,11 +323,19 @@ suite('the reference data', () => {
   it('should be planted whole or not at all', async () => {
     const plant = (fails: boolean): Promise<void> =>
       service.write((manager) =>
-        plantOnce(manager, 'sample', new Map([['one', 1], ['two', 2]]), async (fresh) => {
-          for (const n of fresh) await manager.query('INSERT INTO standard (name) VALUES (?)', [`standard ${n}`]);
-          if (fails) throw new Error('on purpose');
-        }),
-      ); // prettier-ignore
+        plantOnce(
+          manager,
+          'sample',
+          new Map([
+            ['one', 1],
+            ['two', 2],
+          ]),
+          async (fresh) => {
+            for (const n of fresh) await manager.query('INSERT INTO standard (name) VALUES (?)', [`standard ${n}`]);
+            if (fails) throw new Error('on purpose');
+          },
+        ),
+      );
     await expect(plant(true)).rejects.toThrow('on purpose');
     expect(await column('SELECT name FROM standard')).toEqual([]);
     await plant(false);

@@ -14,7 +14,12 @@ const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
 
 const at = '2026-05-01T10:00:00.123456';
 
-const oddTimeouts = [[20, -5], [21, 2_000_000_000], [22, 525_600], [23, 90]]; // prettier-ignore
+const oddTimeouts = [
+  [20, -5],
+  [21, 2_000_000_000],
+  [22, 525_600],
+  [23, 90],
+];
 
 /** Undoes migrations until the newest one left has this name. */
 async function undoTo(name: string): Promise<void> {
@@ -32,9 +37,24 @@ const dependent: Record<string, Record<string, string | number | Buffer>> = {
   group_permission: { group_id: 5, permission: 'theme' },
   group_role: { group_id: 5, role_id: 4 },
   user_permission: { user_id: 7, permission: 'media_backend' },
-  session: { id: 9, digest: Buffer.alloc(32, 6), csrf_token: 'c', user_id: 7, created_at: at, last_seen_at: at, address: '::1' }, // prettier-ignore
+  session: {
+    id: 9,
+    digest: Buffer.alloc(32, 6),
+    csrf_token: 'c',
+    user_id: 7,
+    created_at: at,
+    last_seen_at: at,
+    address: '::1',
+  },
   bin_item: { id: 11, user_id: 7, position: 1, resource_id: 'VX-1', resource_type: 'item', created_at: at },
-  user_profile: { user_id: 7, create_date: at, theme_id: 2, extra_info: '{}', default_sort_list: '[]', metadata_fields: '{}' }, // prettier-ignore
+  user_profile: {
+    user_id: 7,
+    create_date: at,
+    theme_id: 2,
+    extra_info: '{}',
+    default_sort_list: '[]',
+    metadata_fields: '{}',
+  },
   export_location: { id: 13, name: 'Far', uri: 'ftp://far/' },
   format: { id: 15, name: 'MXF', media_type: 'video' },
 };
@@ -44,7 +64,7 @@ async function content(): Promise<Record<string, string[]>> {
   const tables = await dataSource.query<{ name: string }[]>(
     engine === 'sqlite'
       ? "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'migration'"
-      : "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migration'", // prettier-ignore
+      : "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'migration'",
   );
   const rows = tables.map(async ({ name }): Promise<[string, string[]]> => {
     const found = await dataSource.query<object[]>(`SELECT * FROM ${name}`);
@@ -87,9 +107,18 @@ async function plantOldRows(): Promise<void> {
   await dataSource.query("INSERT INTO role (id, name, label, source) VALUES (4, '_log_read', 'Log: read', 'backend')");
   await dataSource.query('INSERT INTO user_role (user_id, role_id) VALUES (7, 4)');
   await dataSource.query("INSERT INTO theme (id, title, status, is_default) VALUES (2, 'core', 3, 1)");
-  for (const [token, route, calls] of [[0, 'GET theme', 5], [3, 'GET theme', 7], [3, 'POST theme', 1]]) {
-    await dataSource.query('INSERT INTO v1_usage (user_id, token_id, route, calls, last_at) VALUES (7, ?, ?, ?, ?)', [token, route, calls, at]);
-  } // prettier-ignore
+  for (const [token, route, calls] of [
+    [0, 'GET theme', 5],
+    [3, 'GET theme', 7],
+    [3, 'POST theme', 1],
+  ]) {
+    await dataSource.query('INSERT INTO v1_usage (user_id, token_id, route, calls, last_at) VALUES (7, ?, ?, ?, ?)', [
+      token,
+      route,
+      calls,
+      at,
+    ]);
+  }
   for (const [table, row] of Object.entries(dependent)) {
     const names = Object.keys(row);
     await dataSource.query(
@@ -97,7 +126,18 @@ async function plantOldRows(): Promise<void> {
       Object.values(row),
     );
   }
-  const values = Array.from({ length: 2500 }, (_, n) => [at, 'sign-in', 'granted', n % 2 ? 7 : null, `Änn ${n}`, '', 'token', 'GET', '/API/v1/theme/', '::1']); // prettier-ignore
+  const values = Array.from({ length: 2500 }, (_, n) => [
+    at,
+    'sign-in',
+    'granted',
+    n % 2 ? 7 : null,
+    `Änn ${n}`,
+    '',
+    'token',
+    'GET',
+    '/API/v1/theme/',
+    '::1',
+  ]);
   for (let n = 0; n < values.length; n += 250) {
     const some = values.slice(n, n + 250);
     await dataSource.query(
@@ -133,7 +173,9 @@ suite('an installation of the first schema', () => {
   });
 
   it('should keep its usage of the first version, each row under an id', async () => {
-    const rows = await dataSource.query('SELECT id, user_id, token_id, route, calls, last_at FROM v1_usage ORDER BY token_id, route'); // prettier-ignore
+    const rows = await dataSource.query(
+      'SELECT id, user_id, token_id, route, calls, last_at FROM v1_usage ORDER BY token_id, route',
+    );
     expect(rows.map((row: object) => Object.values(row).slice(1).map(String))).toEqual([
       ['7', '0', 'GET theme', '5', at],
       ['7', '3', 'GET theme', '7', at],
@@ -154,8 +196,12 @@ suite('an installation of the first schema', () => {
   });
 
   it('should know the looks of its names, also of two that look alike', async () => {
-    const rows = await dataSource.query<Record<string, unknown>[]>('SELECT username, look_small, look_capital, look_script FROM account WHERE id < 20 ORDER BY id'); // prettier-ignore
-    const stored = rows.map((row) => Object.values(row).map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value))); // prettier-ignore
+    const rows = await dataSource.query<Record<string, unknown>[]>(
+      'SELECT username, look_small, look_capital, look_script FROM account WHERE id < 20 ORDER BY id',
+    );
+    const stored = rows.map((row) =>
+      Object.values(row).map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value)),
+    );
     const expected = ['Ann', 'Аnn'].map((name) => {
       const { lookSmall, lookCapital, lookScript } = looksOf(name);
       return [name, lookSmall.toString('hex'), lookCapital.toString('hex'), lookScript];
@@ -177,7 +223,9 @@ suite('an installation of the first schema', () => {
 
   it('should have all timeouts of sessions in their range', async () => {
     const rows = await dataSource.query('SELECT session_timeout FROM account WHERE id >= 20 ORDER BY id');
-    expect(rows.map((row: { session_timeout: unknown }) => Number(row.session_timeout))).toEqual([0, 525_600, 525_600, 90]); // prettier-ignore
+    expect(rows.map((row: { session_timeout: unknown }) => Number(row.session_timeout))).toEqual([
+      0, 525_600, 525_600, 90,
+    ]);
   });
 
   it('should have its audit trail chained, and a change of it noticed', async () => {
@@ -194,10 +242,13 @@ suite('an installation of the first schema', () => {
     await dataSource.query('UPDATE role SET parent_id = 4 WHERE id = 4');
     await dataSource.query("UPDATE audit_entry SET target = 'users/7', detail = 'granted' WHERE id = 2000");
     await dataSource.query(
-      "INSERT INTO removed_bin_item (id, user_id, position, resource_id, resource_type, created_at, removed_at) VALUES (1, 7, 1, 'VX-2', 'item', ?, ?)", // prettier-ignore
+      "INSERT INTO removed_bin_item (id, user_id, position, resource_id, resource_type, created_at, removed_at) VALUES (1, 7, 1, 'VX-2', 'item', ?, ?)",
       [at, at],
     );
-    await dataSource.query('INSERT INTO rotated_key (id, digest, token_id, valid_until) VALUES (1, ?, 3, ?)', [Buffer.alloc(32, 8), at]); // prettier-ignore
+    await dataSource.query('INSERT INTO rotated_key (id, digest, token_id, valid_until) VALUES (1, ?, 3, ?)', [
+      Buffer.alloc(32, 8),
+      at,
+    ]);
     await undoTo('InitialSchema');
     expect(Object.keys(before)).toEqual(expect.arrayContaining(Object.keys(dependent)));
     expect(await content()).toEqual(before);

@@ -28,9 +28,20 @@ let full: Client;
 let bare: Client;
 
 const published = [
-  'exportlocation', 'groupprofile', 'mediabin', 'standards/aspectratio', 'standards/audiocodec', 'standards/format', 'standards/resolution', 'standards/standard',
-  'standards/videocodec', 'theme', 'useraccountprofile', 'userprofile', 'userroles',
-]; // prettier-ignore
+  'exportlocation',
+  'groupprofile',
+  'mediabin',
+  'standards/aspectratio',
+  'standards/audiocodec',
+  'standards/format',
+  'standards/resolution',
+  'standards/standard',
+  'standards/videocodec',
+  'theme',
+  'useraccountprofile',
+  'userprofile',
+  'userroles',
+];
 
 const jsonTypes = { string: 'string', integer: 'number', boolean: 'boolean', datetime: 'string', related: 'object' };
 
@@ -59,9 +70,10 @@ const known = new Map<string, Promise<JsonObject[]>>();
 function details(resource: Resource, client = full): Promise<JsonObject[]> {
   const key = `${resource.path} ${client === full}`;
   if (!known.has(key)) {
-    const objects = listed(resource, [], client).then(
-      (found) =>
-      Promise.all(found.map(async (object) => (object.resource_uri ? get(client, object.resource_uri as string) : object))), // prettier-ignore
+    const objects = listed(resource, [], client).then((found) =>
+      Promise.all(
+        found.map(async (object) => (object.resource_uri ? get(client, object.resource_uri as string) : object)),
+      ),
     );
     known.set(key, objects);
   }
@@ -78,17 +90,26 @@ function expectFits(object: JsonObject, fields: readonly Field[]): void {
   for (const { name, type, kind, nullable, blank, choices, part } of fields) {
     if (!(name in object)) continue;
     const value = object[name]!;
-    expect({ [name]: value, null: value === null && !nullable, empty: value === '' && !blank }).toEqual({ [name]: value, null: false, empty: false }); // prettier-ignore
+    expect({ [name]: value, null: value === null && !nullable, empty: value === '' && !blank }).toEqual({
+      [name]: value,
+      null: false,
+      empty: false,
+    });
     if (value === null) continue;
     expect({ [name]: typeof value }).toEqual({ [name]: jsonTypes[type] });
     if (kind === 'id') expect(value).toMatch(/^[1-9]\d*$/);
     if (type === 'integer') expect(Number.isInteger(value)).toBe(true);
     if (type === 'datetime') expect(value).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}$/);
-    if (type === 'datetime') expect(new Date(`${value as string}Z`).toISOString().slice(0, 23)).toBe((value as string).slice(0, 23)); // prettier-ignore
+    if (type === 'datetime')
+      expect(new Date(`${value as string}Z`).toISOString().slice(0, 23)).toBe((value as string).slice(0, 23));
     if (kind === 'json' && value !== '') expect(() => JSON.parse(value as string) as unknown).not.toThrow();
     if (choices) expect(choices).toContain(value);
     if (part) {
-      expect(Object.keys(value)).toEqual(fieldsOf(part(), 'v1').map((field) => field.name).sort()); // prettier-ignore
+      expect(Object.keys(value)).toEqual(
+        fieldsOf(part(), 'v1')
+          .map((field) => field.name)
+          .sort(),
+      );
       expectFits(value as JsonObject, fieldsOf(part(), 'v1'));
     }
   }
@@ -132,8 +153,14 @@ for (const resource of resources) {
       it('should have the documented keys and tell what is declared', async () => {
         const schema = await get(full, `${root}schema/`);
         expect(Object.keys(schema)).toEqual([
-          'allowed_detail_http_methods', 'allowed_list_http_methods', 'default_format', 'default_limit', 'fields', 'filtering', 'ordering',
-        ]); // prettier-ignore
+          'allowed_detail_http_methods',
+          'allowed_list_http_methods',
+          'default_format',
+          'default_limit',
+          'fields',
+          'filtering',
+          'ordering',
+        ]);
         expect(schema).toMatchObject({
           allowed_detail_http_methods: resource.detail,
           allowed_list_http_methods: resource.list,
@@ -178,10 +205,16 @@ for (const resource of resources) {
         const schema = await get<{ [key: string]: string[] }>(full, `${root}schema/`);
         const [object] = await listed(resource);
         const uri = (object?.resource_uri as string | undefined) ?? `${root}1/`;
-        for (const [path, methods] of [[root, schema.allowed_list_http_methods!], [uri, schema.allowed_detail_http_methods!]] as const) {
+        for (const [path, methods] of [
+          [root, schema.allowed_list_http_methods!],
+          [uri, schema.allowed_detail_http_methods!],
+        ] as const) {
           const allowed = (await full.send('OPTIONS', path)).headers.allow?.toLowerCase().split(', ') ?? [];
-          expect([path, allowed.filter((method) => !['head', 'options'].includes(method)).sort()]).toEqual([path, [...methods].sort()]);
-        } // prettier-ignore
+          expect([path, allowed.filter((method) => !['head', 'options'].includes(method)).sort()]).toEqual([
+            path,
+            [...methods].sort(),
+          ]);
+        }
       });
     });
 
@@ -205,16 +238,22 @@ for (const resource of resources) {
             ...(field.part ? members(fieldsOf(field.part(), 'v1'), [...path, field.name]) : []),
           ]);
         const seen = members(resource.fields, []).map(([field, path]) => {
-          const values = objects.map((object) => path.reduce<Json>((value, name) => (value as JsonObject)[name]!, object)); // prettier-ignore
-          const sides = { null: values.includes(null), empty: values.includes(''), other: values.some((value) => value !== null && value !== '') }; // prettier-ignore
+          const values = objects.map((object) =>
+            path.reduce<Json>((value, name) => (value as JsonObject)[name]!, object),
+          );
+          const sides = {
+            null: values.includes(null),
+            empty: values.includes(''),
+            other: values.some((value) => value !== null && value !== ''),
+          };
           return [path.join('.'), sides, field] as const;
         });
         for (const [path, sides, { nullable, blank }] of seen) {
           if (path === 'user.resource_uri') continue; // always empty
           // What is set and unset by its user alone has two objects only.
-          if (resource.path === 'useraccountprofile' && nullable && blank)
-            {expect([path, sides.other, sides.null || sides.empty]).toEqual([path, true, true]);} // prettier-ignore
-          else expect([path, sides]).toEqual([path, { null: nullable ?? false, empty: blank ?? false, other: true }]);
+          if (resource.path === 'useraccountprofile' && nullable && blank) {
+            expect([path, sides.other, sides.null || sides.empty]).toEqual([path, true, true]);
+          } else expect([path, sides]).toEqual([path, { null: nullable ?? false, empty: blank ?? false, other: true }]);
         }
       });
 
@@ -338,7 +377,17 @@ for (const resource of resources) {
         }
 
         it(`should not be possible by other lookups of ${filter.name}`, async () => {
-          const others = [...allLookups.filter((lookup) => !filter.lookups.includes(lookup)), 'regex', 'iregex', 'iendswith', 'search', 'year', '', 'EXACT', 'exact__exact']; // prettier-ignore
+          const others = [
+            ...allLookups.filter((lookup) => !filter.lookups.includes(lookup)),
+            'regex',
+            'iregex',
+            'iendswith',
+            'search',
+            'year',
+            '',
+            'EXACT',
+            'exact__exact',
+          ];
           for (const lookup of others) {
             const name = `${filter.name}__${lookup}`;
             expect([name, await statusOf(`${root}?${name}=1`)]).toEqual([name, 400]);
@@ -347,7 +396,10 @@ for (const resource of resources) {
       }
 
       it('should not be possible by any other field', async () => {
-        const names = resource.fields.flatMap(({ name, part }) => [name, ...(part ? fieldsOf(part(), 'v1').map((field) => `${name}__${field.name}`) : [])]); // prettier-ignore
+        const names = resource.fields.flatMap(({ name, part }) => [
+          name,
+          ...(part ? fieldsOf(part(), 'v1').map((field) => `${name}__${field.name}`) : []),
+        ]);
         const closed = names.filter((name) => !resource.filters.has(name));
         // Roles can be found by all that they show.
         expect([resource.path, closed.length > 0]).toEqual([resource.path, resource.path !== 'userroles']);
@@ -370,10 +422,25 @@ for (const resource of resources) {
         const whole = await listed(resource);
         const [id = '1'] = whole.map((object) => object.id as string | undefined).filter(Boolean);
         const alone = await listed(resource, [['id', id]]);
-        expect(await listed(resource, [['id__lte', id], ['id__gte', id]])).toEqual(alone);
-        expect(await listed(resource, [['id', id], ['id__gt', id]])).toEqual([]);
-        expect(await listed(resource, [['id__gt', '0'], ['id__lt', '9223372036854775807']])).toEqual(whole);
-      }); // prettier-ignore
+        expect(
+          await listed(resource, [
+            ['id__lte', id],
+            ['id__gte', id],
+          ]),
+        ).toEqual(alone);
+        expect(
+          await listed(resource, [
+            ['id', id],
+            ['id__gt', id],
+          ]),
+        ).toEqual([]);
+        expect(
+          await listed(resource, [
+            ['id__gt', '0'],
+            ['id__lt', '9223372036854775807'],
+          ]),
+        ).toEqual(whole);
+      });
     });
 
     describe('ordering', () => {
@@ -394,7 +461,10 @@ for (const resource of resources) {
       }
 
       it('should be possible by several fields, and keep the pages apart', async () => {
-        const order = resource.ordering.flatMap((name, n) => [`order_by=${n % 2 ? '-' : ''}${name}`]).reverse().join('&'); // prettier-ignore
+        const order = resource.ordering
+          .flatMap((name, n) => [`order_by=${n % 2 ? '-' : ''}${name}`])
+          .reverse()
+          .join('&');
         const whole = (await get<List>(full, `${root}?${order}&limit=0`)).objects;
         const pages: JsonObject[] = [];
         for (let next: string | null = `${root}?${order}&limit=7`; next;) {
@@ -407,15 +477,33 @@ for (const resource of resources) {
       });
 
       it('should not be possible by anything else', async () => {
-        const names = resource.fields.flatMap(({ name, part }) => [name, ...(part ? fieldsOf(part(), 'v1').map((field) => `${name}__${field.name}`) : [])]); // prettier-ignore
+        const names = resource.fields.flatMap(({ name, part }) => [
+          name,
+          ...(part ? fieldsOf(part(), 'v1').map((field) => `${name}__${field.name}`) : []),
+        ]);
         const closed = names.filter((name) => !resource.ordering.includes(name));
-        for (const name of [...closed, 'foo', '', '-', '--id', 'id,id', 'ID', 't.id', 'id desc', '?', '1', 'password', 'user__password', 'user_id']) {
+        for (const name of [
+          ...closed,
+          'foo',
+          '',
+          '-',
+          '--id',
+          'id,id',
+          'ID',
+          't.id',
+          'id desc',
+          '?',
+          '1',
+          'password',
+          'user__password',
+          'user_id',
+        ]) {
           for (const direction of ['', '-']) {
             const path = `${root}?order_by=${encodeURIComponent(direction + name)}`;
             if (resource.ordering.includes((direction + name).replace(/^-/, ''))) continue;
             expect([path, await statusOf(path)]).toEqual([path, 400]);
           }
-        } // prettier-ignore
+        }
       });
     });
   });
@@ -438,7 +526,9 @@ async function hiddenValues(resource: Resource, { name, column }: Filter): Promi
   const [object] = await details(resource);
   if (valueOf(resource, object!, name) !== undefined) return new Map();
   const key = 'id' in object! ? 't.id' : 't.name';
-  const rows = await service.sql<{ k: unknown; v: Scalar }>(`SELECT ${key} AS k, ${column} AS v FROM ${resource.table} t ${resource.joins}`); // prettier-ignore
+  const rows = await service.sql<{ k: unknown; v: Scalar }>(
+    `SELECT ${key} AS k, ${column} AS v FROM ${resource.table} t ${resource.joins}`,
+  );
   return new Map(rows.map(({ k, v }) => [String(k), v]));
 }
 
@@ -454,7 +544,13 @@ function upper(text: string): string {
 /** A text, its ends and its middle. */
 function parts(text: string): string[] {
   const letters = [...text];
-  const [first, last, front, middle, back] = [letters.slice(0, 1), letters.slice(-1), letters.slice(0, 3), letters.slice(1, 4), letters.slice(-3)]; // prettier-ignore
+  const [first, last, front, middle, back] = [
+    letters.slice(0, 1),
+    letters.slice(-1),
+    letters.slice(0, 3),
+    letters.slice(1, 4),
+    letters.slice(-3),
+  ];
   return [text, ...[first, last, front, middle, back].map((some) => some.join(''))];
 }
 

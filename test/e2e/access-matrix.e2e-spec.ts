@@ -148,16 +148,25 @@ const body = JSON.stringify({ nothing: true });
 
 /** The refusals of the guards, by their codes in v2. */
 const guardCodes = [
-  'unauthenticated', 'csrf_failed', 'foreign_site', 'read_only_token',
-  'run_as_invalid', 'run_as_required', 'run_as_forbidden', 'run_as_unknown_user',
-]; // prettier-ignore
+  'unauthenticated',
+  'csrf_failed',
+  'foreign_site',
+  'read_only_token',
+  'run_as_invalid',
+  'run_as_required',
+  'run_as_forbidden',
+  'run_as_unknown_user',
+];
 
 function isByGuards(answer: Answer): boolean {
   const { status, headers, text } = answer;
   if (headers['content-type']?.startsWith('application/problem+json')) {
     const { code, detail } = answer.json as { code: string; detail: string };
     // Those who have been let in may lack a permission for the particular thing, which is said in other words.
-    return guardCodes.includes(code) || (code === 'permission_denied' && /^You (need the|do not have the permission for this)/.test(detail)); // prettier-ignore
+    return (
+      guardCodes.includes(code) ||
+      (code === 'permission_denied' && /^You (need the|do not have the permission for this)/.test(detail))
+    );
   }
   return status === 400 || status === 404 ? text.includes('RUNAS') : status === 401 || status === 403;
 }
@@ -216,10 +225,15 @@ e2e('access matrix', (service) => {
 
     it('should say each exactly once what they ask of their callers, and the right thing', () => {
       // Of several powers one is enough, whatever their order.
-      const inOrder = (access: Access | undefined): unknown => (Array.isArray(access) ? [...new Set(access)].sort() : access); // prettier-ignore
+      const inOrder = (access: Access | undefined): unknown =>
+        Array.isArray(access) ? [...new Set(access)].sort() : access;
       for (const route of routes) {
         const { method, path, access } = route;
-        expect({ method, path, access: access.map(inOrder) }).toEqual({ method, path, access: [inOrder(requiredOf(route))] }); // prettier-ignore
+        expect({ method, path, access: access.map(inOrder) }).toEqual({
+          method,
+          path,
+          access: [inOrder(requiredOf(route))],
+        });
       }
     });
 
@@ -336,7 +350,10 @@ e2e('access matrix', (service) => {
     },
     'an expired token': async (user) => {
       const key = await service.token(user.username, { label: 'expired' });
-      await service.sql('UPDATE api_token SET expires_at = ? WHERE label = ?', ['2026-01-01T00:00:00.000000', 'expired']); // prettier-ignore
+      await service.sql('UPDATE api_token SET expires_at = ? WHERE label = ?', [
+        '2026-01-01T00:00:00.000000',
+        'expired',
+      ]);
       return () => service.client.asToken(key);
     },
     'a revoked token': async (user) => {
@@ -406,7 +423,8 @@ e2e('access matrix', (service) => {
     'no administrator': () => service.client.asToken(people.holder.token).runAs(people.outsider.username),
     'no administrator, for an unknown user': () => service.client.asToken(people.holder.token).runAs('nobody'),
     'no administrator, for himself': () => service.client.asToken(people.holder.token).runAs(people.holder.username),
-    'a superuser who is no administrator': () => service.client.asToken(people.root.token).runAs(people.holder.username), // prettier-ignore
+    'a superuser who is no administrator': () =>
+      service.client.asToken(people.root.token).runAs(people.holder.username),
     'a token that forbids it': async () => (await special('forbidden')).runAs(people.holder.username),
     'a token that requires it and no header': () => special('required'),
     'an unknown user': () => administrator().runAs('nobody'),
@@ -470,7 +488,10 @@ e2e('a route without access decorator', (service) => {
 
   it('should be found by the walk', () => {
     const found = routesOf(app).filter(({ path }) => path === '/API/v2/forgotten');
-    expect(found.map(({ method, access }) => [method, access])).toEqual([['GET', []], ['POST', []]]); // prettier-ignore
+    expect(found.map(({ method, access }) => [method, access])).toEqual([
+      ['GET', []],
+      ['POST', []],
+    ]);
   });
 
   it('should answer 403 to everyone', async () => {

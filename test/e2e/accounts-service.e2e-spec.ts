@@ -42,8 +42,10 @@ e2e('accounts', (service) => {
     roles: (await holdings.rolesOf(kind, [id])).get(id),
   });
   const row = async (table: string, id: string) => (await service.sql(`SELECT * FROM ${table} WHERE id = ?`, [id]))[0];
-  const newUser = (values: object = {}): Promise<string> => users.create(systemAuthor, { username: fresh('u'), ...values }); // prettier-ignore
-  const newGroup = (values: object = {}): Promise<string> => groups.create(systemAuthor, { name: fresh('g'), ...values }); // prettier-ignore
+  const newUser = (values: object = {}): Promise<string> =>
+    users.create(systemAuthor, { username: fresh('u'), ...values });
+  const newGroup = (values: object = {}): Promise<string> =>
+    groups.create(systemAuthor, { name: fresh('g'), ...values });
   /**
    * Does things in transactions that have all seen the database as it was before, each when the one before is done but
    * not yet committed. On SQLite one transaction follows the other anyway.
@@ -98,15 +100,31 @@ e2e('accounts', (service) => {
         permissions: ['theme', 'media_backend', 'theme'],
         roles: [administratorRole, '_log_read', '_file_write'],
       });
-      expect(await row('account', id)).toMatchObject({ username: 'Zoë', first_name: 'Zoë', last_name: 'Müller', email: 'zoe@example.org', is_active: 0, is_staff: 1, is_superuser: 1, login_count: 0, last_login: null }); // prettier-ignore
+      expect(await row('account', id)).toMatchObject({
+        username: 'Zoë',
+        first_name: 'Zoë',
+        last_name: 'Müller',
+        email: 'zoe@example.org',
+        is_active: 0,
+        is_staff: 1,
+        is_superuser: 1,
+        login_count: 0,
+        last_login: null,
+      });
       expect(String((await row('account', id))!.organisation_id)).toBe(organisation);
       expect(await service.sql('SELECT user_id FROM user_profile WHERE user_id = ?', [id])).toHaveLength(1);
       const { groups: in_, permissions, roles } = await held('user', id);
       expect({ in_, permissions }).toEqual({ in_: [group], permissions: ['media_backend', 'theme'] });
       expect(roles!.toSorted()).toEqual(['_file_write', '_log_read', administratorRole]);
       expect(asRoot.notes).toEqual([
-        { event: 'user', target: `users/${id}`, detail: expect.stringMatching(/^created "Zoë"; is_active false, is_staff true, is_superuser true; groups \+\d+; permissions \+theme \+media_backend; roles \+/) },
-      ]); // prettier-ignore
+        {
+          event: 'user',
+          target: `users/${id}`,
+          detail: expect.stringMatching(
+            /^created "Zoë"; is_active false, is_staff true, is_superuser true; groups \+\d+; permissions \+theme \+media_backend; roles \+/,
+          ),
+        },
+      ]);
       expect(JSON.stringify(asRoot.notes)).not.toContain(password);
     });
 
@@ -117,7 +135,8 @@ e2e('accounts', (service) => {
 
     it('should let the user sign in by the password, and by none without one', async () => {
       const id = await newUser({ username: 'signer', password });
-      const whoami = (password: string) => service.client.asBasic({ username: 'signer', password }).get('/API/v2/whoami/'); // prettier-ignore
+      const whoami = (password: string) =>
+        service.client.asBasic({ username: 'signer', password }).get('/API/v2/whoami/');
       expect((await whoami(password)).json.user.id).toBe(id);
       expect((await row('account', await newUser()))!.password).toBeNull();
       const prepared = await users.prepare({ username: 'prepared', password });
@@ -127,7 +146,9 @@ e2e('accounts', (service) => {
         200,
       );
       const short = { username: fresh(), password: 'short' };
-      await expectInvalid(users.create(systemAuthor, await users.prepare(short)), { password: [expect.stringContaining('8')] }); // prettier-ignore
+      await expectInvalid(users.create(systemAuthor, await users.prepare(short)), {
+        password: [expect.stringContaining('8')],
+      });
     });
 
     it('should tell all that is wrong with the fields at once, and store nothing', async () => {
@@ -179,27 +200,51 @@ e2e('accounts', (service) => {
 
     it('should check lengths for the administration command too', async () => {
       const accounts = service.app.get(Accounts);
-      await expectInvalid(accounts.create(systemAuthor, { username: fresh(), email: `${'x'.repeat(250)}@example.org`, lastName: 'x'.repeat(151) }), {
-        email: [expect.stringContaining('254')],
-        last_name: [expect.stringContaining('150')],
-      }); // prettier-ignore
+      await expectInvalid(
+        accounts.create(systemAuthor, {
+          username: fresh(),
+          email: `${'x'.repeat(250)}@example.org`,
+          lastName: 'x'.repeat(151),
+        }),
+        {
+          email: [expect.stringContaining('254')],
+          last_name: [expect.stringContaining('150')],
+        },
+      );
     });
 
     it('should refuse a name that only looks different, also when both come at once', async () => {
       await newUser({ username: 'Éva Braun' });
       await expectProblem(newUser({ username: 'ÉVA BRAUN' }), 'name_taken');
       const names = ['Twin', 'tWIN', 'ＴＷＩＮ'];
-      expect(await outcomes(names.map((username) => newUser({ username })))).toEqual(['done', 'name_taken', 'name_taken']); // prettier-ignore
+      expect(await outcomes(names.map((username) => newUser({ username })))).toEqual([
+        'done',
+        'name_taken',
+        'name_taken',
+      ]);
     });
   });
 
   describe('changing a user', () => {
     it('should change what is given and leave the rest', async () => {
-      const id = await newUser({ first_name: 'Ann', email: 'ann@example.org', permissions: ['theme'], roles: ['_log_read'] }); // prettier-ignore
+      const id = await newUser({
+        first_name: 'Ann',
+        email: 'ann@example.org',
+        permissions: ['theme'],
+        roles: ['_log_read'],
+      });
       await users.change(asRoot, id, { last_name: 'Lee', email: '', is_staff: true });
-      expect(await row('account', id)).toMatchObject({ first_name: 'Ann', last_name: 'Lee', email: '', is_staff: 1, is_active: 1 }); // prettier-ignore
+      expect(await row('account', id)).toMatchObject({
+        first_name: 'Ann',
+        last_name: 'Lee',
+        email: '',
+        is_staff: 1,
+        is_active: 1,
+      });
       expect(await held('user', id)).toEqual({ groups: ['1'], permissions: ['theme'], roles: ['_log_read'] });
-      expect(asRoot.notes.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^changed "u-\d+"; last_name, email, is_staff true$/)]); // prettier-ignore
+      expect(asRoot.notes.map(({ detail }) => detail)).toEqual([
+        expect.stringMatching(/^changed "u-\d+"; last_name, email, is_staff true$/),
+      ]);
     });
 
     it('should replace a list by exactly what is given, and note what came and went', async () => {
@@ -207,12 +252,21 @@ e2e('accounts', (service) => {
       const id = await newUser({ groups: [one], permissions: ['theme', 'user'], roles: ['_log_read'] });
       await users.change(asRoot, id, { groups: [two], permissions: ['theme', 'media_backend'], roles: [] });
       expect(await held('user', id)).toEqual({ groups: [two], permissions: ['media_backend', 'theme'], roles: [] });
-      expect(asRoot.notes[0]!.detail).toMatch(new RegExp(`; groups \\+${two} -${one}; permissions \\+media_backend -user; roles -_log_read$`)); // prettier-ignore
+      expect(asRoot.notes[0]!.detail).toMatch(
+        new RegExp(`; groups \\+${two} -${one}; permissions \\+media_backend -user; roles -_log_read$`),
+      );
     });
 
     it('should note nothing when nothing changes', async () => {
       const id = await newUser({ username: 'same', permissions: ['theme'] });
-      await users.change(asRoot, id, { username: 'same', is_active: true, groups: ['1'], permissions: ['theme'], roles: [], organisation: '1' }); // prettier-ignore
+      await users.change(asRoot, id, {
+        username: 'same',
+        is_active: true,
+        groups: ['1'],
+        permissions: ['theme'],
+        roles: [],
+        organisation: '1',
+      });
       expect(asRoot.notes).toEqual([]);
     });
 
@@ -220,7 +274,10 @@ e2e('accounts', (service) => {
       const id = await newUser({ username: 'rename me', password });
       await users.change(asRoot, id, { username: 'Renamed' });
       await users.change(asRoot, id, { username: 'RENAMED' });
-      expect(asRoot.notes.map(({ detail }) => detail)).toEqual(['changed "rename me"; username "Renamed"', 'changed "Renamed"; username "RENAMED"']); // prettier-ignore
+      expect(asRoot.notes.map(({ detail }) => detail)).toEqual([
+        'changed "rename me"; username "Renamed"',
+        'changed "Renamed"; username "RENAMED"',
+      ]);
       await expectProblem(users.change(asRoot, id, { username: 'ROOT' }), 'name_taken');
       expect((await service.client.asBasic({ username: 'renamed', password }).get('/API/v2/whoami/')).status).toBe(200);
     });
@@ -253,7 +310,8 @@ e2e('accounts', (service) => {
       order.push(2);
       await slow;
       expect(order).toEqual([1, 2]);
-      const give = () => users.change(asRoot, user, { permissions: ['theme', 'user'], groups: [group], roles: ['_log_read'] }); // prettier-ignore
+      const give = () =>
+        users.change(asRoot, user, { permissions: ['theme', 'user'], groups: [group], roles: ['_log_read'] });
       expect(await together(give, give)).toEqual(['done', 'done']);
       expect(await held('user', user)).toEqual({
         groups: [group],
@@ -306,7 +364,10 @@ e2e('accounts', (service) => {
       await refused({ roles: [administratorRole, '_log_read'] }, /"_log_read"/);
       await refused({ groups: [above] }, /"theme"/);
       await refused({ groups: ['1', editors] }, /"theme"/);
-      await refused({ groups: [await newGroup({ parents: [await newGroup({ roles: ['_file_write'] })] })] }, /"_file_write"/); // prettier-ignore
+      await refused(
+        { groups: [await newGroup({ parents: [await newGroup({ roles: ['_file_write'] })] })] },
+        /"_file_write"/,
+      );
       await refused({ is_superuser: true }, /superuser/i);
       expect(asBoss.notes).toEqual([]);
     });
@@ -315,7 +376,12 @@ e2e('accounts', (service) => {
       await users.change(systemAuthor, boss.id, { groups: ['1', editors], roles: [administratorRole, '_log_read'] });
       try {
         const values = { permissions: ['theme', 'user'], roles: [administratorRole, '_log_read', '_file_write'] };
-        const id = await users.create(asBoss, { username: fresh(), is_staff: true, groups: [editors, above], ...values }); // prettier-ignore
+        const id = await users.create(asBoss, {
+          username: fresh(),
+          is_staff: true,
+          groups: [editors, above],
+          ...values,
+        });
         expect((await held('user', id)).roles).toHaveLength(3);
         await groups.create(asBoss, { name: fresh(), parents: [editors], ...values });
       } finally {
@@ -324,8 +390,16 @@ e2e('accounts', (service) => {
     });
 
     it('should ask about what is new only: what is there may stay, and may be taken away', async () => {
-      const user = await newUser({ groups: [editors], permissions: ['theme', 'media_backend'], roles: ['_log_read', '_file_write'] }); // prettier-ignore
-      const group = await newGroup({ parents: [editors], permissions: ['theme', 'media_backend'], roles: ['_log_read', '_file_write'] }); // prettier-ignore
+      const user = await newUser({
+        groups: [editors],
+        permissions: ['theme', 'media_backend'],
+        roles: ['_log_read', '_file_write'],
+      });
+      const group = await newGroup({
+        parents: [editors],
+        permissions: ['theme', 'media_backend'],
+        roles: ['_log_read', '_file_write'],
+      });
       const rest = { permissions: ['theme', 'user'], roles: ['_log_read', administratorRole] };
       await users.change(asBoss, user, { groups: [editors, '1'], ...rest });
       await groups.change(asBoss, group, { parents: [editors, '1'], ...rest });
@@ -401,7 +475,10 @@ e2e('accounts', (service) => {
 
       beforeAll(async () => {
         await newUser({ username: 'sleeping', is_superuser: true, is_active: false });
-        others = await service.sql('SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE AND id <> ?', [root.id]); // prettier-ignore
+        others = await service.sql(
+          'SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE AND id <> ?',
+          [root.id],
+        );
         for (const { id } of others) await service.sql('UPDATE account SET is_superuser = FALSE WHERE id = ?', [id]);
       });
 
@@ -413,32 +490,42 @@ e2e('accounts', (service) => {
         for (const author of [asRoot, systemAuthor]) {
           await expectProblem(users.change(author, root.id, { is_superuser: false }), 'last_superuser');
           await expectProblem(users.change(author, root.id, { is_active: false }), 'last_superuser');
-          await expectProblem(users.change(author, root.id, { is_active: false, is_superuser: false }), 'last_superuser'); // prettier-ignore
+          await expectProblem(
+            users.change(author, root.id, { is_active: false, is_superuser: false }),
+            'last_superuser',
+          );
           await expectProblem(users.delete(author, root.id, 'root'), 'last_superuser');
         }
         await users.change(asRoot, root.id, { email: 'root@example.org', is_superuser: true, is_active: true });
       });
 
-      it.each(['demoted', 'deactivated', 'deleted'])('should keep one when the last two are %s at once', async (how) => {
-        const end = (id: string, username: string) => () => {
-          if (how === 'deleted') return users.delete(systemAuthor, id, username);
-          return users.change(systemAuthor, id, how === 'demoted' ? { is_superuser: false } : { is_active: false });
-        };
-        const atOnce = (...works: (() => Promise<unknown>)[]) => outcomes(works.map((work) => work()));
-        for (const run of [atOnce, together, together]) {
-          const names = [fresh('super'), fresh('super')];
-          const ids: string[] = [];
-          for (const username of names) ids.push(await newUser({ username, is_superuser: true }));
-          await service.sql('UPDATE account SET is_superuser = FALSE WHERE id = ?', [root.id]);
-          try {
-            expect(await run(...ids.map((id, n) => end(id, names[n]!)))).toEqual(['done', 'last_superuser']);
-            const left = await service.sql('SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE');
-            expect(left).toHaveLength(1);
-          } finally {
-            await service.sql('UPDATE account SET is_superuser = (id = ?) WHERE id IN (?, ?, ?)', [root.id, root.id, ...ids]);
+      it.each(['demoted', 'deactivated', 'deleted'])(
+        'should keep one when the last two are %s at once',
+        async (how) => {
+          const end = (id: string, username: string) => () => {
+            if (how === 'deleted') return users.delete(systemAuthor, id, username);
+            return users.change(systemAuthor, id, how === 'demoted' ? { is_superuser: false } : { is_active: false });
+          };
+          const atOnce = (...works: (() => Promise<unknown>)[]) => outcomes(works.map((work) => work()));
+          for (const run of [atOnce, together, together]) {
+            const names = [fresh('super'), fresh('super')];
+            const ids: string[] = [];
+            for (const username of names) ids.push(await newUser({ username, is_superuser: true }));
+            await service.sql('UPDATE account SET is_superuser = FALSE WHERE id = ?', [root.id]);
+            try {
+              expect(await run(...ids.map((id, n) => end(id, names[n]!)))).toEqual(['done', 'last_superuser']);
+              const left = await service.sql('SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE');
+              expect(left).toHaveLength(1);
+            } finally {
+              await service.sql('UPDATE account SET is_superuser = (id = ?) WHERE id IN (?, ?, ?)', [
+                root.id,
+                root.id,
+                ...ids,
+              ]);
+            }
           }
-        }
-      }); // prettier-ignore
+        },
+      );
 
       it('should not let two superusers demote each other', async () => {
         const [one, two] = [await service.user(powers), await service.user(powers)];
@@ -502,17 +589,20 @@ e2e('accounts', (service) => {
       expect(asBoss.notes).toEqual([{ event: 'user', target: `users/${id}`, detail: 'deleted "Gone"' }]);
     });
 
-    it('should remove what is the user\'s own', async () => {
+    it("should remove what is the user's own", async () => {
       const group = await newGroup();
       const user = await service.user({ permissions: ['theme'], roles: ['_log_read'] });
       await users.change(asRoot, user.id, { groups: [group] });
       await service.client.asSession(user);
       await users.delete(asRoot, user.id, user.username);
       for (const table of ['user_profile', 'group_member', 'user_permission', 'user_role', 'session']) {
-        expect([table, await service.sql(`SELECT user_id FROM ${table} WHERE user_id = ?`, [user.id])]).toEqual([table, []]); // prettier-ignore
+        expect([table, await service.sql(`SELECT user_id FROM ${table} WHERE user_id = ?`, [user.id])]).toEqual([
+          table,
+          [],
+        ]);
       }
       expect((await service.client.asToken(user.token).get('/API/v2/whoami/')).status).toBe(401);
-    }); // prettier-ignore
+    });
 
     it('should be refused for oneself', async () => {
       await expectProblem(users.delete(asBoss, boss.id, boss.username), 'conflict');
@@ -532,8 +622,17 @@ e2e('accounts', (service) => {
       expect([await signsIn(user.username, PASSWORD), await signsIn(user.username, password)]).toEqual([false, true]);
       expect((await session.get('/API/v2/whoami/')).status).toBe(401);
       await users.setPassword(asBoss, user.id, `${password} 2`);
-      expect(calls).toEqual([[user.id, { revokeTokens: false }], [user.id, { revokeTokens: true }]]); // prettier-ignore
-      expect(asBoss.notes).toEqual(['', '; tokens revoked'].map((end) => ({ event: 'password', target: `users/${user.id}`, detail: `reset that of "${user.username}"${end}` }))); // prettier-ignore
+      expect(calls).toEqual([
+        [user.id, { revokeTokens: false }],
+        [user.id, { revokeTokens: true }],
+      ]);
+      expect(asBoss.notes).toEqual(
+        ['', '; tokens revoked'].map((end) => ({
+          event: 'password',
+          target: `users/${user.id}`,
+          detail: `reset that of "${user.username}"${end}`,
+        })),
+      );
     });
 
     it('should be changed by the user, with hooks that know the session', async () => {
@@ -544,7 +643,10 @@ e2e('accounts', (service) => {
       await users.changeOwnPassword(author, author.user, password, { keepSessionId: '7', revokeTokens: true });
       await users.changeOwnPassword(author, (await authorFor(service, user)).user, password);
       expect([await signsIn(user.username, PASSWORD), await signsIn(user.username, password)]).toEqual([false, true]);
-      expect(calls).toEqual([[user.id, { keepSessionId: '7', revokeTokens: true }], [user.id, { keepSessionId: undefined, revokeTokens: false }]]); // prettier-ignore
+      expect(calls).toEqual([
+        [user.id, { keepSessionId: '7', revokeTokens: true }],
+        [user.id, { keepSessionId: undefined, revokeTokens: false }],
+      ]);
       expect(author.notes.map(({ event }) => event)).toEqual(['password', 'password']);
       expect(JSON.stringify(author.notes)).not.toContain(password);
     });
@@ -576,8 +678,19 @@ e2e('accounts', (service) => {
     it('should be created and changed with all that belongs to them', async () => {
       const organisation = await organisations.create(systemAuthor, { name: fresh('o') });
       const [one, two] = [await newGroup(), await newGroup()];
-      const id = await groups.create(asRoot, { name: 'News', description: 'Day\nand night', organisation, permissions: ['theme'], roles: ['_log_read'], parents: [two, one] }); // prettier-ignore
-      expect(await row('account_group', id)).toMatchObject({ name: 'News', name_key: 'news', description: 'Day\nand night' }); // prettier-ignore
+      const id = await groups.create(asRoot, {
+        name: 'News',
+        description: 'Day\nand night',
+        organisation,
+        permissions: ['theme'],
+        roles: ['_log_read'],
+        parents: [two, one],
+      });
+      expect(await row('account_group', id)).toMatchObject({
+        name: 'News',
+        name_key: 'news',
+        description: 'Day\nand night',
+      });
       expect(await held('group', id)).toEqual({ groups: [one, two], permissions: ['theme'], roles: ['_log_read'] });
       await groups.change(asRoot, id, { name: 'NEWS', description: '', parents: [one], roles: [] });
       expect(await row('account_group', id)).toMatchObject({ name: 'NEWS', description: '' });
@@ -585,13 +698,28 @@ e2e('accounts', (service) => {
       expect(await held('group', id)).toEqual({ groups: [one], permissions: ['theme'], roles: [] });
       await groups.change(asRoot, id, { name: 'NEWS' });
       expect(asRoot.notes).toEqual([
-        { event: 'group', target: `groups/${id}`, detail: `created "News"; parents +${two} +${one}; permissions +theme; roles +_log_read` },
-        { event: 'group', target: `groups/${id}`, detail: `changed "News"; name "NEWS", description; parents -${two}; roles -_log_read` },
-      ]); // prettier-ignore
+        {
+          event: 'group',
+          target: `groups/${id}`,
+          detail: `created "News"; parents +${two} +${one}; permissions +theme; roles +_log_read`,
+        },
+        {
+          event: 'group',
+          target: `groups/${id}`,
+          detail: `changed "News"; name "NEWS", description; parents -${two}; roles -_log_read`,
+        },
+      ]);
     });
 
     it('should be refused with all faults at once', async () => {
-      const values = { name: ' x', description: 'x'.repeat(1001), organisation: '0', permissions: ['x'], roles: ['x'], parents: ['x'] }; // prettier-ignore
+      const values = {
+        name: ' x',
+        description: 'x'.repeat(1001),
+        organisation: '0',
+        permissions: ['x'],
+        roles: ['x'],
+        parents: ['x'],
+      };
       const fields = {
         name: ['A name cannot begin or end with a space.'],
         description: ['A description has at most 1000 characters.'],
@@ -629,7 +757,10 @@ e2e('accounts', (service) => {
         const changes = ids.map((id, n) => () => groups.change(asRoot, id, { parents: [ids[(n + 1) % 3]!] }));
         expect(await together(...changes)).toEqual(['done', 'done', 'validation_failed']);
         const [a, b] = [await newGroup(), await newGroup()];
-        const result = await outcomes([groups.change(asRoot, a, { parents: [b] }), groups.change(asRoot, b, { parents: [a] })]); // prettier-ignore
+        const result = await outcomes([
+          groups.change(asRoot, a, { parents: [b] }),
+          groups.change(asRoot, b, { parents: [a] }),
+        ]);
         expect(result).toEqual(['done', 'validation_failed']);
       }
     });
@@ -644,7 +775,10 @@ e2e('accounts', (service) => {
       asRoot.notes.length = 0;
       await groups.delete(asRoot, group);
       await groups.delete(asRoot, parent);
-      expect(asRoot.notes.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^deleted "g-/), expect.stringMatching(/^deleted "g-/)]); // prettier-ignore
+      expect(asRoot.notes.map(({ detail }) => detail)).toEqual([
+        expect.stringMatching(/^deleted "g-/),
+        expect.stringMatching(/^deleted "g-/),
+      ]);
       await expectProblem(groups.delete(asRoot, group), 'not_found');
       await expectProblem(groups.delete(systemAuthor, '1'), 'conflict');
     });
@@ -654,7 +788,10 @@ e2e('accounts', (service) => {
         const group = await newGroup();
         const [user, child] = [await newUser({ groups: [] }), await newGroup()];
         const remove = () => groups.delete(asRoot, group);
-        const use = () => kind === 'members' ? users.change(asRoot, user, { groups: [group] }) : groups.change(asRoot, child, { parents: [group] }); // prettier-ignore
+        const use = () =>
+          kind === 'members'
+            ? users.change(asRoot, user, { groups: [group] })
+            : groups.change(asRoot, child, { parents: [group] });
         expect(await together(use, remove)).toEqual(['done', 'in_use']);
         await users.change(asRoot, user, { groups: [] });
         await groups.change(asRoot, child, { parents: [] });
@@ -674,14 +811,25 @@ e2e('accounts', (service) => {
       await organisations.delete(asBoss, id);
       await expectProblem(organisations.delete(asBoss, id), 'not_found');
       await expectProblem(organisations.change(asBoss, id, { name: 'x' }), 'not_found');
-      expect(asBoss.notes).toEqual(['created "North"', 'renamed "North" to "NORTH"', 'deleted "NORTH"'].map((detail) => ({ event: 'organisation', target: `organisations/${id}`, detail }))); // prettier-ignore
+      expect(asBoss.notes).toEqual(
+        ['created "North"', 'renamed "North" to "NORTH"', 'deleted "NORTH"'].map((detail) => ({
+          event: 'organisation',
+          target: `organisations/${id}`,
+          detail,
+        })),
+      );
     });
 
     it('should have a name', async () => {
       await expectInvalid(organisations.create(asBoss, {}), { name: ['This field is required.'] });
       await expectInvalid(organisations.create(asBoss, { name: '' }), { name: ['A name cannot be blank.'] });
-      await expectInvalid(organisations.change(asBoss, '1', { name: 'x'.repeat(151) }), { name: [expect.stringContaining('150')] }); // prettier-ignore
-      await expectProblem(organisations.change(asBoss, await organisations.create(systemAuthor, { name: fresh() }), { name: 'default' }), 'name_taken'); // prettier-ignore
+      await expectInvalid(organisations.change(asBoss, '1', { name: 'x'.repeat(151) }), {
+        name: [expect.stringContaining('150')],
+      });
+      await expectProblem(
+        organisations.change(asBoss, await organisations.create(systemAuthor, { name: fresh() }), { name: 'default' }),
+        'name_taken',
+      );
     });
 
     it('should not be deleted while somebody or a group is in them, and the default one never', async () => {
@@ -702,10 +850,15 @@ e2e('accounts', (service) => {
   });
 
   describe('roles of plugins', () => {
-    const roles = (prefix: string) => service.sql('SELECT name, label, source, parent_id FROM role WHERE name LIKE ? ORDER BY id', [`${prefix}%`]); // prettier-ignore
+    const roles = (prefix: string) =>
+      service.sql('SELECT name, label, source, parent_id FROM role WHERE name LIKE ? ORDER BY id', [`${prefix}%`]);
 
     it('should be registered as a tree, again and again', async () => {
-      const tree = { name: 'cut', label: 'Cutting', children: [{ name: 'cut.see' }, { name: 'cut.edit', children: [{ name: 'cut.lock' }] }] }; // prettier-ignore
+      const tree = {
+        name: 'cut',
+        label: 'Cutting',
+        children: [{ name: 'cut.see' }, { name: 'cut.edit', children: [{ name: 'cut.lock' }] }],
+      };
       const made = await registry.registerTree(asRoot, tree);
       const [top, see, edit, lock] = made;
       expect(made).toEqual([
@@ -716,12 +869,19 @@ e2e('accounts', (service) => {
       ]);
       expect(await registry.registerTree(asRoot, tree)).toEqual(made);
       expect(await roles('cut')).toHaveLength(4);
-      expect(asRoot.notes).toEqual([{ event: 'role', target: `roles/${top!.id}`, detail: 'registered cut, cut.see, cut.edit, cut.lock' }]); // prettier-ignore
+      expect(asRoot.notes).toEqual([
+        { event: 'role', target: `roles/${top!.id}`, detail: 'registered cut, cut.see, cut.edit, cut.lock' },
+      ]);
     });
 
     it('should move and be labelled anew; what the tree leaves out stays', async () => {
-      const [, kept, moved] = await registry.registerTree(systemAuthor, { name: 'mv', children: [{ name: 'mv.kept', label: 'Kept' }, { name: 'mv.moved' }] }); // prettier-ignore
-      const [top, again] = await registry.registerTree(asRoot, [{ name: 'mv.top', children: [{ name: 'mv.moved', label: 'Moved' }] }]); // prettier-ignore
+      const [, kept, moved] = await registry.registerTree(systemAuthor, {
+        name: 'mv',
+        children: [{ name: 'mv.kept', label: 'Kept' }, { name: 'mv.moved' }],
+      });
+      const [top, again] = await registry.registerTree(asRoot, [
+        { name: 'mv.top', children: [{ name: 'mv.moved', label: 'Moved' }] },
+      ]);
       expect(again).toEqual({ ...moved!, label: 'Moved', parentId: top!.id });
       expect(asRoot.notes[0]!.detail).toBe('registered mv.top; changed mv.moved');
       expect((await roles('mv.kept'))[0]).toMatchObject({ label: 'Kept' });
@@ -731,42 +891,55 @@ e2e('accounts', (service) => {
 
     it('should hang under roles of the backend and the platform, which stay as they are', async () => {
       const before = await service.sql("SELECT * FROM role WHERE source <> 'plugin' ORDER BY id");
-      const [backend, one, platform, two] = await registry.registerTree(asRoot, [
-        { name: '_log_read', label: 'Mine', children: [{ name: 'hang.one' }] },
-        { name: 'hang', children: [{ name: administratorRole, label: 'Mine too', children: [{ name: 'hang.two' }] }] },
-      ]).then((all) => all.filter(({ name }) => name !== 'hang')); // prettier-ignore
+      const [backend, one, platform, two] = await registry
+        .registerTree(asRoot, [
+          { name: '_log_read', label: 'Mine', children: [{ name: 'hang.one' }] },
+          {
+            name: 'hang',
+            children: [{ name: administratorRole, label: 'Mine too', children: [{ name: 'hang.two' }] }],
+          },
+        ])
+        .then((all) => all.filter(({ name }) => name !== 'hang'));
       expect([backend!.source, platform!.source]).toEqual(['backend', 'platform']);
       expect([one!.parentId, two!.parentId]).toEqual([backend!.id, platform!.id]);
       expect(platform).toMatchObject({ label: 'Platform administrator', parentId: null });
       expect(await service.sql("SELECT * FROM role WHERE source <> 'plugin' ORDER BY id")).toEqual(before);
     });
 
-    it('should never become the platform\'s own', async () => {
+    it("should never become the platform's own", async () => {
       const [own] = await service.sql('SELECT * FROM role WHERE name = ?', [administratorRole]);
       await service.sql("UPDATE role SET name = 'somewhere else' WHERE id = ?", [own!.id]);
       try {
-        await expectInvalid(registry.registerTree(asRoot, { name: administratorRole }), { name: [expect.stringContaining(administratorRole)] }); // prettier-ignore
+        await expectInvalid(registry.registerTree(asRoot, { name: administratorRole }), {
+          name: [expect.stringContaining(administratorRole)],
+        });
       } finally {
         await service.sql('UPDATE role SET name = ? WHERE id = ?', [administratorRole, own!.id]);
       }
-    }); // prettier-ignore
+    });
 
     it('should be there once when the same tree is registered several times at once', async () => {
       for (let round = 0; round < 3; round++) {
         const name = fresh('once');
         const tree = { name, children: Array.from({ length: 30 }, (_, n) => ({ name: `${name}.${n}` })) };
         const register = () => registry.registerTree(systemAuthor, tree);
-        const run = round === 0 ? () => outcomes([register(), register(), register()]) : () => together(register, register, register); // prettier-ignore
+        const run =
+          round === 0
+            ? () => outcomes([register(), register(), register()])
+            : () => together(register, register, register);
         expect(await run()).toEqual(['done', 'done', 'done']);
         expect(await roles(`${name}`)).toHaveLength(31);
       }
     });
 
     it('should be refused with places, and store nothing', async () => {
-      await expectInvalid(registry.registerTree(asRoot, { name: 'bad', children: [{ name: 'bad' }, { name: 'no spaces' }] }), {
-        'children[0].name': ['The role "bad" is there twice.'],
-        'children[1].name': [expect.any(String)],
-      }); // prettier-ignore
+      await expectInvalid(
+        registry.registerTree(asRoot, { name: 'bad', children: [{ name: 'bad' }, { name: 'no spaces' }] }),
+        {
+          'children[0].name': ['The role "bad" is there twice.'],
+          'children[1].name': [expect.any(String)],
+        },
+      );
       expect(await roles('bad')).toEqual([]);
       expect(await registry.registerTree(asRoot, [])).toEqual([]);
     });
@@ -782,16 +955,23 @@ e2e('accounts', (service) => {
     });
 
     it('should be removed from everybody, with what stood under them moving up; others cannot be removed', async () => {
-      const [top, middle, low] = await registry.registerTree(systemAuthor, { name: 'rm', children: [{ name: 'rm.a', children: [{ name: 'rm.b' }] }] }); // prettier-ignore
+      const [top, middle, low] = await registry.registerTree(systemAuthor, {
+        name: 'rm',
+        children: [{ name: 'rm.a', children: [{ name: 'rm.b' }] }],
+      });
       const holders = [await newUser({ roles: ['rm.a', 'rm.b'] }), await newUser({ roles: ['rm.a'] })];
       await newGroup({ roles: ['rm.a'] });
       await registry.remove(asRoot, middle!.id);
-      expect(asRoot.notes).toEqual([{ event: 'role', target: `roles/${middle!.id}`, detail: 'removed "rm.a" from 2 users and 1 groups' }]); // prettier-ignore
+      expect(asRoot.notes).toEqual([
+        { event: 'role', target: `roles/${middle!.id}`, detail: 'removed "rm.a" from 2 users and 1 groups' },
+      ]);
       expect((await held('user', holders[0]!)).roles).toEqual(['rm.b']);
       expect(await row('role', low!.id)).toMatchObject({ parent_id: expect.anything() });
       expect(String((await row('role', low!.id))!.parent_id)).toBe(top!.id);
       await expectProblem(registry.remove(asRoot, middle!.id), 'not_found');
-      const others = await service.sql<{ id: unknown }>("SELECT id FROM role WHERE name IN ('_log_read', 'platform_administrator')"); // prettier-ignore
+      const others = await service.sql<{ id: unknown }>(
+        "SELECT id FROM role WHERE name IN ('_log_read', 'platform_administrator')",
+      );
       for (const { id } of others) await expectProblem(registry.remove(systemAuthor, String(id)), 'conflict');
     });
   });
@@ -802,7 +982,11 @@ e2e('accounts', (service) => {
       const top = await newGroup({ name: 'Top', permissions: ['theme', 'user'], roles: ['_log_read'] });
       const mid = await newGroup({ name: 'Mid', parents: [top], permissions: ['theme'] });
       const low = await newGroup({ name: 'Low', parents: [mid] });
-      await users.change(systemAuthor, user.id, { groups: [low], permissions: ['theme'], roles: ['_log_read', administratorRole] }); // prettier-ignore
+      await users.change(systemAuthor, user.id, {
+        groups: [low],
+        permissions: ['theme'],
+        roles: ['_log_read', administratorRole],
+      });
       const at = (id: string, name: string) => ({ id, name });
       const chain = [at(low, 'Low'), at(mid, 'Mid'), at(top, 'Top')];
       const byTop = { kind: 'group', group: at(top, 'Top'), through: chain };
@@ -811,17 +995,25 @@ e2e('accounts', (service) => {
         is_superuser: false,
         permissions: [
           { permission: 'user', sources: [byTop] },
-          { permission: 'theme', sources: [{ kind: 'user' }, byTop, { kind: 'group', group: at(mid, 'Mid'), through: chain.slice(0, 2) }] },
+          {
+            permission: 'theme',
+            sources: [{ kind: 'user' }, byTop, { kind: 'group', group: at(mid, 'Mid'), through: chain.slice(0, 2) }],
+          },
         ],
         roles: [
           { name: '_log_read', label, source: 'backend', sources: [{ kind: 'user' }, byTop] },
           { name: administratorRole, label: 'Platform administrator', source: 'platform', sources: [{ kind: 'user' }] },
         ],
-      }); // prettier-ignore
+      });
       await users.change(systemAuthor, user.id, { groups: [low, mid], permissions: [], is_superuser: true });
       const { is_superuser, permissions } = await explanations.explain(user.id);
       expect(is_superuser).toBe(true);
-      expect(permissions.map(({ permission, sources }) => [permission, sources[0]!.kind])).toEqual([['userprofile', 'superuser'], ['user', 'group'], ['media_backend', 'superuser'], ['theme', 'superuser']]); // prettier-ignore
+      expect(permissions.map(({ permission, sources }) => [permission, sources[0]!.kind])).toEqual([
+        ['userprofile', 'superuser'],
+        ['user', 'group'],
+        ['media_backend', 'superuser'],
+        ['theme', 'superuser'],
+      ]);
       expect(permissions[3]!.sources[1]).toEqual({ ...byTop, through: chain.slice(1) });
     });
 
@@ -833,7 +1025,11 @@ e2e('accounts', (service) => {
       const roleNames = ['_log_read', '_file_write', '_item_search', 'graph.a', 'graph.b', administratorRole];
       const words = permissions.words;
       const some = <T>(list: readonly T[], max: number) => fc.uniqueArray(fc.constantFrom(...list), { maxLength: max });
-      const group = fc.record({ permissions: some(words, 2), roles: some(roleNames, 2), above: some([0, 1, 2, 3, 4, 5], 3) }); // prettier-ignore
+      const group = fc.record({
+        permissions: some(words, 2),
+        roles: some(roleNames, 2),
+        above: some([0, 1, 2, 3, 4, 5], 3),
+      });
       const graph = fc.record({
         is_superuser: fc.boolean(),
         permissions: some(words, 2),
@@ -856,16 +1052,26 @@ e2e('accounts', (service) => {
           const may = [];
           for (const word of words) if (await principal.holds(word)) may.push(word);
           expect(explained.permissions.map(({ permission }) => permission)).toEqual(may);
-          const without = explained.permissions.filter(({ sources }) => sources.some(({ kind }) => kind !== 'superuser')); // prettier-ignore
+          const without = explained.permissions.filter(({ sources }) =>
+            sources.some(({ kind }) => kind !== 'superuser'),
+          );
           expect(new Set(without.map(({ permission }) => permission))).toEqual(grants.permissions);
-          const named = (backend: boolean) => explained.roles.filter(({ source }) => (source === 'backend') === backend).map(({ name }) => name); // prettier-ignore
+          const named = (backend: boolean) =>
+            explained.roles.filter(({ source }) => (source === 'backend') === backend).map(({ name }) => name);
           expect(new Set(named(false))).toEqual(grants.platformRoles);
           expect(named(true)).toEqual((await service.principals.backendRoles('user', [user.id])).get(user.id) ?? []);
 
           // Every source is real: what is said to hold it does, and each group on the way is a parent of the one before.
           const parents = await holdings.parentsOf(ids);
-          const direct = { permissions: await holdings.permissionsOf('group', ids), roles: await holdings.rolesOf('group', ids) }; // prettier-ignore
-          const check = (kind: 'permissions' | 'roles', word: string, sources: (typeof explained.roles)[number]['sources']) => {
+          const direct = {
+            permissions: await holdings.permissionsOf('group', ids),
+            roles: await holdings.rolesOf('group', ids),
+          };
+          const check = (
+            kind: 'permissions' | 'roles',
+            word: string,
+            sources: (typeof explained.roles)[number]['sources'],
+          ) => {
             expect(sources.length).toBe(new Set(sources.map((source) => JSON.stringify(source))).size);
             expect(sources.some(({ kind }) => kind === 'user')).toBe((values[kind] as string[]).includes(word));
             for (const source of sources) {
@@ -876,7 +1082,7 @@ e2e('accounts', (service) => {
               expect(direct[kind].get(source.group.id)).toContain(word);
               for (const [n, id] of through.slice(1).entries()) expect(parents.get(through[n]!)).toContain(id);
             }
-          }; // prettier-ignore
+          };
           for (const { permission, sources } of explained.permissions) check('permissions', permission, sources);
           for (const { name, sources } of explained.roles) check('roles', name, sources);
         }),
@@ -889,17 +1095,31 @@ e2e('accounts', (service) => {
     it('should give what each of 1000 holds directly, with nothing for those that hold nothing', async () => {
       const parents = [await newGroup(), await newGroup()];
       const group = await newGroup({ parents, permissions: ['user', 'theme'], roles: ['_file_write', '_log_read'] });
-      const one = await newUser({ groups: [group, '1'], permissions: ['theme', 'media_backend'], roles: [administratorRole, '_log_read'] }); // prettier-ignore
+      const one = await newUser({
+        groups: [group, '1'],
+        permissions: ['theme', 'media_backend'],
+        roles: [administratorRole, '_log_read'],
+      });
       const none = await newUser({ groups: [] });
       const ids = [...new Set([one, none, ...Array.from({ length: 998 }, (_, n) => String(10_000_000 + n))])];
       expect(ids).toHaveLength(1000);
-      const [in_, own, roles] = [await holdings.groupsOf(ids), await holdings.permissionsOf('user', ids), await holdings.rolesOf('user', ids)]; // prettier-ignore
+      const [in_, own, roles] = [
+        await holdings.groupsOf(ids),
+        await holdings.permissionsOf('user', ids),
+        await holdings.rolesOf('user', ids),
+      ];
       for (const map of [in_, own, roles]) expect([...map.keys()]).toEqual(ids);
-      expect([in_.get(one), own.get(one), roles.get(one)]).toEqual([['1', group], ['media_backend', 'theme'], ['_log_read', administratorRole]]); // prettier-ignore
+      expect([in_.get(one), own.get(one), roles.get(one)]).toEqual([
+        ['1', group],
+        ['media_backend', 'theme'],
+        ['_log_read', administratorRole],
+      ]);
       expect([in_.get(none), own.get(none), roles.get(none)]).toEqual([[], [], []]);
       expect((await holdings.parentsOf([group, parents[0]!])).get(group)).toEqual(parents);
       expect((await holdings.permissionsOf('group', [group])).get(group)).toEqual(['theme', 'user']);
-      const order = await service.sql<{ name: string }>("SELECT name FROM role WHERE name IN ('_file_write', '_log_read') ORDER BY id"); // prettier-ignore
+      const order = await service.sql<{ name: string }>(
+        "SELECT name FROM role WHERE name IN ('_file_write', '_log_read') ORDER BY id",
+      );
       expect((await holdings.rolesOf('group', [group])).get(group)).toEqual(order.map(({ name }) => name));
       expect(await holdings.groupsOf([])).toEqual(new Map());
     });
@@ -908,9 +1128,15 @@ e2e('accounts', (service) => {
   describe('the audit', () => {
     it('should hold a change exactly when it was made', async () => {
       const principal = (await service.principals.named('root'))!;
-      const auth = { user: principal, actor: principal, via: 'basic', origin: { method: 'POST', route: '/x', address: '::1' } } as AuthContext; // prettier-ignore
+      const auth = {
+        user: principal,
+        actor: principal,
+        via: 'basic',
+        origin: { method: 'POST', route: '/x', address: '::1' },
+      } as AuthContext;
       const audit = service.app.get(AuditLog);
-      const entries = (target: string) => service.sql("SELECT event, actor, via, detail FROM audit_entry WHERE target = ? ORDER BY id", [target]); // prettier-ignore
+      const entries = (target: string) =>
+        service.sql('SELECT event, actor, via, detail FROM audit_entry WHERE target = ? ORDER BY id', [target]);
       const id = await users.create(authorOf(auth, audit), { username: 'audited' });
       await expectProblem(users.change(authorOf(auth, audit), id, { username: 'root' }), 'name_taken');
       await users.setPassword(authorOf(undefined, audit), id, password);

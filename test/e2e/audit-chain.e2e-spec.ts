@@ -56,7 +56,9 @@ e2e('the audit trail', (service) => {
   }
 
   const stored = async (): Promise<Stored> => {
-    const [row] = await service.sql('SELECT (SELECT COUNT(*) FROM audit_entry) AS entries, (SELECT entries FROM audit_chain) AS written'); // prettier-ignore
+    const [row] = await service.sql(
+      'SELECT (SELECT COUNT(*) FROM audit_entry) AS entries, (SELECT entries FROM audit_chain) AS written',
+    );
     return { entries: Number(row!.entries), written: Number(row!.written) };
   };
 
@@ -111,7 +113,12 @@ e2e('the audit trail', (service) => {
       expect((await stored()).entries).toBe(before.entries + 120);
       const [last] = await service.sql("SELECT * FROM audit_entry WHERE event = 'user' ORDER BY id DESC LIMIT 1");
       const [user] = await service.sql('SELECT first_name FROM account WHERE id = ?', [target.id]);
-      expect(last).toMatchObject({ actor: 'command line', via: 'command', target: `users/${target.id}`, detail: user!.first_name }); // prettier-ignore
+      expect(last).toMatchObject({
+        actor: 'command line',
+        via: 'command',
+        target: `users/${target.id}`,
+        detail: user!.first_name,
+      });
       await expectUnbroken();
     });
 
@@ -142,13 +149,21 @@ e2e('the audit trail', (service) => {
     it('should have stored the entry of a refused sign-in before it is answered', async () => {
       for (let n = 0; n < 5; n++) {
         const before = await stored();
-        expect((await service.client.asBasic({ username: `nobody ${n}`, password: 'x' }).get('/API/v2/whoami/')).status).toBe(401); // prettier-ignore
+        expect(
+          (await service.client.asBasic({ username: `nobody ${n}`, password: 'x' }).get('/API/v2/whoami/')).status,
+        ).toBe(401);
         expect((await stored()).entries).toBe(before.entries + 1);
       }
     });
 
     it('should link what no JSON is safe from: quotes, backslashes, other planes and what was cut', async () => {
-      await audit.record(origin, { event: 'run-as', outcome: `refused: ${'"\\\' 😀\u0007'.repeat(30)}`, actor: '日本語\ud800 "x"\r\n', effective: '\u2028\0', via: 'token' }); // prettier-ignore
+      await audit.record(origin, {
+        event: 'run-as',
+        outcome: `refused: ${'"\\\' 😀\u0007'.repeat(30)}`,
+        actor: '日本語\ud800 "x"\r\n',
+        effective: '\u2028\0',
+        via: 'token',
+      });
       const [row] = await service.sql('SELECT outcome, actor, effective FROM audit_entry ORDER BY id DESC LIMIT 1');
       expect([...(row!.outcome as string)]).toHaveLength(100);
       expect(row).toMatchObject({ actor: '日本語\ufffd "x"\ufffd\ufffd', effective: '\ufffd\ufffd' });
@@ -227,9 +242,13 @@ e2e('the audit trail', (service) => {
     it('should find that two were swapped', async () => {
       const [one, other] = [ids[10]!, ids[11]!];
       const { fault } = await after(async (manager) => {
-        for (const [from, to] of [[one, '9000001'], [other, one], ['9000001', other]]) {
+        for (const [from, to] of [
+          [one, '9000001'],
+          [other, one],
+          ['9000001', other],
+        ]) {
           await manager.query('UPDATE audit_entry SET id = ? WHERE id = ?', [to, from]);
-        } // prettier-ignore
+        }
       });
       expect(fault).toEqual(broken(one));
     });
@@ -237,7 +256,9 @@ e2e('the audit trail', (service) => {
     /** Copies an entry to another id, and links it in if asked to. */
     async function insertCopy(manager: EntityManager, id: string, linkedTo?: string): Promise<void> {
       const [row] = await manager.query<Record<string, unknown>[]>('SELECT * FROM audit_entry WHERE id = ?', [ids[5]]);
-      const [previous] = await manager.query<{ hash: Buffer }[]>('SELECT hash FROM audit_entry WHERE id = ?', [linkedTo ?? ids[5]]); // prettier-ignore
+      const [previous] = await manager.query<{ hash: Buffer }[]>('SELECT hash FROM audit_entry WHERE id = ?', [
+        linkedTo ?? ids[5],
+      ]);
       const hash = linkedTo ? auditChain().link(previous!.hash, id, storedValues(row!)) : previous!.hash;
       await manager.query(
         `INSERT INTO audit_entry (id, ${chainedColumns.join(', ')}, hash) VALUES (${'?, '.repeat(14)}?)`,
@@ -381,12 +402,18 @@ e2e('the audit trail', (service) => {
           await service.write(async (manager) => {
             await manager.query('DELETE FROM audit_entry WHERE id > ?', [ids.at(-20)]);
             await manager.query(`DELETE FROM ${table}`);
-            for (const [into, rows] of [['audit_entry', entries], [table, [end!]]] as const) {
+            for (const [into, rows] of [
+              ['audit_entry', entries],
+              [table, [end!]],
+            ] as const) {
               for (const row of rows) {
                 const columns = Object.keys(row);
-                await manager.query(`INSERT INTO ${into} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`, Object.values(row));
+                await manager.query(
+                  `INSERT INTO ${into} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+                  Object.values(row),
+                );
               }
-            } // prettier-ignore
+            }
           });
         }
       }
@@ -496,7 +523,10 @@ e2e('the audit trail', (service) => {
         expect(rewritten).toMatchObject({ code: 1, stdout: '' });
         expect(rewritten.stderr).toMatch(/^No entry has [^\n]*\.\n$/);
         const id = ids[17]!;
-        const [entry] = await service.sql<{ at: string; actor: string }>('SELECT at, actor FROM audit_entry WHERE id = ?', [id]); // prettier-ignore
+        const [entry] = await service.sql<{ at: string; actor: string }>(
+          'SELECT at, actor FROM audit_entry WHERE id = ?',
+          [id],
+        );
         await service.sql("UPDATE audit_entry SET actor = 'x' WHERE id = ?", [id]);
         expect(await platform(['audit', 'verify'])).toEqual({
           code: 1,
@@ -524,7 +554,11 @@ e2e('the audit trail', (service) => {
       return text;
     }
 
-    const lines = (text: string) => text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, string | null>); // prettier-ignore
+    const lines = (text: string) =>
+      text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Record<string, string | null>);
 
     it('should hold every entry once, the oldest first, with the hashes that an auditor can work out anew', async () => {
       const { entries, hash } = await expectUnbroken();
@@ -566,7 +600,9 @@ e2e('the audit trail', (service) => {
     it('should be harmless in a spreadsheet and true to RFC 4180', async () => {
       const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|"/c calc"!A0, x'];
       for (const actor of [...formulas, 'plain, "quoted"', '']) await note(actor);
-      const text = await exported('csv', [{ sql: "t.effective = ? AND t.actor NOT LIKE 'somebody%'", values: ['Zoë 😀'] }]); // prettier-ignore
+      const text = await exported('csv', [
+        { sql: "t.effective = ? AND t.actor NOT LIKE 'somebody%'", values: ['Zoë 😀'] },
+      ]);
       expect(text.split('\r\n')).toHaveLength(formulas.length + 4);
       expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
       const actors = parse<Record<string, string>>(text, { columns: true }).map(({ actor }) => actor);

@@ -12,7 +12,11 @@ e2e(
   (service) => {
     it('should get cookies that only go by https, though the request itself came by http', async () => {
       const answer = await logIn(service.client, await service.user());
-      for (const name of cookies) expect([name, cookie(answer, name).attributes]).toEqual([name, expect.arrayContaining(['Secure', 'SameSite=Lax'])]); // prettier-ignore
+      for (const name of cookies)
+        expect([name, cookie(answer, name).attributes]).toEqual([
+          name,
+          expect.arrayContaining(['Secure', 'SameSite=Lax']),
+        ]);
     });
 
     it('should write with a Basic password for pages of an allowed origin, and for no others', async () => {
@@ -40,17 +44,39 @@ e2e(
       };
       const { status, headers } = await service.client.with(asked).send('OPTIONS', '/API/v2/themes/1/');
       expect(status).toBe(204);
-      const names = (header: unknown) => String(header).split(/, */).map((name) => name.toLowerCase()).sort(); // prettier-ignore
+      const names = (header: unknown) =>
+        String(header)
+          .split(/, */)
+          .map((name) => name.toLowerCase())
+          .sort();
       expect(names(headers['access-control-allow-headers'])).toEqual([
-        'accept', 'auth-token', 'authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match', 'runas',
-        'x-csrftoken', 'x-requested-with',
-      ]); // prettier-ignore
-      expect(names(headers['access-control-allow-methods'])).toEqual(expect.arrayContaining(['delete', 'get', 'patch', 'post'])); // prettier-ignore
+        'accept',
+        'auth-token',
+        'authorization',
+        'content-type',
+        'idempotency-key',
+        'if-match',
+        'if-none-match',
+        'runas',
+        'x-csrftoken',
+        'x-requested-with',
+      ]);
+      expect(names(headers['access-control-allow-methods'])).toEqual(
+        expect.arrayContaining(['delete', 'get', 'patch', 'post']),
+      );
       const answer = await service.client.with({ Origin: app }).get('/API/v2/whoami/');
       expect(names(answer.headers['access-control-expose-headers'])).toEqual([
-        'deprecation', 'etag', 'link', 'location', 'ratelimit', 'ratelimit-policy', 'retry-after', 'sunset',
-        'x-effective-user', 'x-token-expires',
-      ]); // prettier-ignore
+        'deprecation',
+        'etag',
+        'link',
+        'location',
+        'ratelimit',
+        'ratelimit-policy',
+        'retry-after',
+        'sunset',
+        'x-effective-user',
+        'x-token-expires',
+      ]);
     });
   },
   { PUBLIC_URL: 'https://media.example.org', CORS_ORIGINS: `http://localhost:3000, ${app}` },

@@ -61,7 +61,9 @@ suite('the command platform', () => {
       // A reset ends what the old password had opened.
       expect((await new Client(url).asToken(key).get('/API/v2/whoami/')).status).toBe(401);
       const auditor = { username: 'auditor', password: 'a long password' };
-      const made = await platform(['user', 'create', 'auditor', '--administrator', '--password-stdin'], { input: auditor.password }); // prettier-ignore
+      const made = await platform(['user', 'create', 'auditor', '--administrator', '--password-stdin'], {
+        input: auditor.password,
+      });
       expect(made.code).toBe(0);
       const trail = (await new Client(url).asBasic(auditor).get('/API/v2/audit/?via=command')).json.objects as object[];
       expect(trail).toEqual([
@@ -175,7 +177,11 @@ suite('the command platform', () => {
   ])('should not make a database for %s %s', async (...args) => {
     const nowhere = join(process.env.DATA_DIR!, 'mistyped');
     const { code, stderr } = await platform(args, { env: { DATABASE_URL: 'sqlite:', DATA_DIR: nowhere } });
-    expect({ code, stderr, made: existsSync(nowhere) }).toEqual({ code: 1, stderr: 'There is no database yet.\n', made: false }); // prettier-ignore
+    expect({ code, stderr, made: existsSync(nowhere) }).toEqual({
+      code: 1,
+      stderr: 'There is no database yet.\n',
+      made: false,
+    });
   });
 
   it('should find nothing wrong with a fresh installation but the missing superuser', async () => {

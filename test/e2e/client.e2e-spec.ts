@@ -67,14 +67,18 @@ e2e('the client', (service) => {
     });
 
     it('should list everything of a kind, page by page', async () => {
-      const names = await service.sql<{ name: string }>("SELECT name FROM format WHERE media_type = 'video' ORDER BY name DESC"); // prettier-ignore
+      const names = await service.sql<{ name: string }>(
+        "SELECT name FROM format WHERE media_type = 'video' ORDER BY name DESC",
+      );
       expect(names.length).toBeGreaterThan(10);
       expect(await run(1)).toEqual(names.map(({ name }) => name));
     });
 
     it('should create and change an object safely', async () => {
       expect(await run(2)).toEqual(['/themes/night.css']);
-      expect(await service.sql("SELECT css FROM theme WHERE title = 'Night shift'")).toEqual([{ css: '/themes/night.css' }]); // prettier-ignore
+      expect(await service.sql("SELECT css FROM theme WHERE title = 'Night shift'")).toEqual([
+        { css: '/themes/night.css' },
+      ]);
     });
 
     it('should make a token', async () => {
@@ -159,20 +163,28 @@ e2e('the client', (service) => {
     ]);
 
     const header = ifMatch(created);
-    const changed = unwrap(await client.PATCH('/API/v2/users/{id}/', { params: { path, header }, body: { email: 'c@example.org' } })); // prettier-ignore
+    const changed = unwrap(
+      await client.PATCH('/API/v2/users/{id}/', { params: { path, header }, body: { email: 'c@example.org' } }),
+    );
     expect(changed.email).toBe('c@example.org');
-    expect(await codeOf(client.PATCH('/API/v2/users/{id}/', { params: { path, header }, body: { email: '' } }))).toBe('precondition_failed'); // prettier-ignore
+    expect(await codeOf(client.PATCH('/API/v2/users/{id}/', { params: { path, header }, body: { email: '' } }))).toBe(
+      'precondition_failed',
+    );
     const names: string[] = [];
     for await (const page of pages(client, '/API/v2/users/', {
       username__in: ['čeněk', 'zoë'],
       order_by: ['-username'],
     })) {
-      // prettier-ignore
       names.push(...page.objects.map(({ username }) => username));
     }
     expect(names).toEqual(['čeněk', 'zoë']);
 
-    unwrap(await client.POST('/API/v2/users/{id}/set-password/', { params: { path }, body: { password: 'another long one' } })); // prettier-ignore
+    unwrap(
+      await client.POST('/API/v2/users/{id}/set-password/', {
+        params: { path },
+        body: { password: 'another long one' },
+      }),
+    );
     const query = { confirm: 'Čeněk' };
     expect(await codeOf(client.DELETE('/API/v2/users/{id}/', { params: { path, query } }))).toBe(
       'confirmation_required',
@@ -191,14 +203,20 @@ e2e('the client', (service) => {
     expect(rejected).toMatchObject({ status: 1, note: 'No logo.' });
     const form = new FormData();
     form.set('logo', new Blob([new Uint8Array(png())], { type: 'image/png' }), 'logo.png');
-    const withLogo = await author.PUT('/API/v2/themes/{id}/logo/', { params, body: { logo: '' }, bodySerializer: () => form }); // prettier-ignore
+    const withLogo = await author.PUT('/API/v2/themes/{id}/logo/', {
+      params,
+      body: { logo: '' },
+      bodySerializer: () => form,
+    });
     expect(unwrap(withLogo).logoimage).toMatch(/\.png$/);
     unwrap(await author.POST('/API/v2/themes/{id}/submit/', { params }));
     unwrap(await client.POST('/API/v2/themes/{id}/approve/', { params }));
     expect(await codeOf(client.POST('/API/v2/themes/{id}/approve/', { params }))).toBe('wrong_state');
     unwrap(await client.POST('/API/v2/themes/{id}/make-default/', { params }));
     expect(await codeOf(client.POST('/API/v2/themes/{id}/hide/', { params }))).toBe('conflict');
-    const choices = unwrap(await author.GET('/API/v2/me/themes/', { params: { query: { fields: ['id', 'is_default'] } } })); // prettier-ignore
+    const choices = unwrap(
+      await author.GET('/API/v2/me/themes/', { params: { query: { fields: ['id', 'is_default'] } } }),
+    );
     expect(choices.objects).toContainEqual({ id, is_default: true });
     unwrap(await author.PATCH('/API/v2/me/', { body: { theme: id } }));
     expect(unwrap(await author.GET('/API/v2/themes/{id}/preview/', { params })).logo_url).toContain('/media/');
@@ -228,7 +246,11 @@ e2e('the client', (service) => {
     const client = as(await service.user({ username: 'operator' }));
     const made = unwrap(await client.POST('/API/v2/tokens/', { body: { label: 'Ingest', run_as: 'forbidden' } }));
     const old = byToken(made.key!);
-    expect(unwrap(await old.GET('/API/v2/tokens/self/'))).toMatchObject({ id: made.id, label: 'Ingest', state: 'active' }); // prettier-ignore
+    expect(unwrap(await old.GET('/API/v2/tokens/self/'))).toMatchObject({
+      id: made.id,
+      label: 'Ingest',
+      state: 'active',
+    });
     const rotated = unwrap(await old.POST('/API/v2/tokens/self/rotate/', { body: { overlap_minutes: 5 } }));
     unwrap(await old.GET('/API/v2/whoami/'));
     const path = { id: made.id };
@@ -251,7 +273,10 @@ e2e('the client', (service) => {
     expect(found.at(-1)).toMatchObject({ actor: 'chief', effective: 'zoë', via: 'token', route: '/API/v2/me/' });
     const query = { format: 'jsonl', event: 'run-as', effective: 'zoë' } as const;
     const text = unwrap(await client.GET('/API/v2/audit/export/', { params: { query }, parseAs: 'text' }));
-    const exported = text.trimEnd().split('\n').map((line) => JSON.parse(line) as object); // prettier-ignore
+    const exported = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
     expect(exported).toHaveLength(found.length);
   });
 
@@ -266,7 +291,6 @@ e2e('the client', (service) => {
       fields: ['css', 'title'],
       limit: 3,
     })) {
-      // prettier-ignore
       seen.push(objects.map(({ css }) => css));
     }
     expect(seen).toEqual([['/1.css', '/3.css', '/5.css'], ['/0.css', '/2.css', '/4.css'], ['/6.css']]);
@@ -295,7 +319,8 @@ e2e('the client', (service) => {
   it('should do once what is sent twice with the same key', async () => {
     const client = byToken(admin.token);
     const header = { 'Idempotency-Key': idempotencyKey() };
-    const send = async () => unwrap(await client.POST('/API/v2/themes/', { params: { header }, body: { title: 'Once' } })).id; // prettier-ignore
+    const send = async () =>
+      unwrap(await client.POST('/API/v2/themes/', { params: { header }, body: { title: 'Once' } })).id;
     expect(await send()).toBe(await send());
     expect(idempotencyKey()).not.toBe(header['Idempotency-Key']);
     expect(idempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
@@ -304,7 +329,10 @@ e2e('the client', (service) => {
   it('should throw what the service says is wrong', async () => {
     const { id } = unwrap(await byToken(admin.token).GET('/API/v2/me/'));
     const wrong = await refusal(
-      byToken(admin.token).PATCH('/API/v2/users/{id}/', { params: { path: { id } }, body: { email: 'none', is_staff: 1 as never } }), // prettier-ignore
+      byToken(admin.token).PATCH('/API/v2/users/{id}/', {
+        params: { path: { id } },
+        body: { email: 'none', is_staff: 1 as never },
+      }),
     );
     expect(wrong).toMatchObject({ status: 400, code: 'validation_failed', detail: 'The object is not valid.' });
     expect(wrong.message).toBe('The object is not valid. (validation_failed)');
@@ -313,7 +341,8 @@ e2e('the client', (service) => {
   });
 
   it('should throw what answers instead of the service', async () => {
-    const broken = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' })); // prettier-ignore
+    const broken = () =>
+      Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
     const client = connect({ baseUrl: service.url, fetch: broken });
     const failed = await refusal(client.GET('/API/v2/version/'));
     expect(failed).toMatchObject({ status: 502, code: undefined, errors: [], requestId: undefined });

@@ -190,7 +190,6 @@ e2e('old clients', (service) => {
       ['/API/v1/theme/', { title: 'Located' }],
       ['/API/v1/mediabin/', { resource_id: 'VX-1' }],
     ] as const) {
-      // prettier-ignore
       const created = await exchange(service.url + path, { method: 'POST', headers }, JSON.stringify(body));
       const { location } = created.incoming.headers;
       const found = await exchange(location!, { headers });
@@ -202,7 +201,10 @@ e2e('old clients', (service) => {
     const headers = { 'AUTH-TOKEN': user.token };
     const get = async <T>(path: string): Promise<T> =>
       JSON.parse((await exchange(service.url + path, { headers })).text) as T;
-    interface Slice { meta: { total_count: number }; objects: Record<string, unknown>[] } // prettier-ignore
+    interface Slice {
+      meta: { total_count: number };
+      objects: Record<string, unknown>[];
+    }
     const index = await get<Record<string, { list_endpoint: string; schema: string }>>('/API/v1/');
     for (const [name, { list_endpoint, schema }] of Object.entries(index)) {
       if (name === 'userprofile') continue; // not for this user

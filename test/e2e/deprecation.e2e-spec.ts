@@ -70,8 +70,14 @@ e2e('v1 deprecation', (service) => {
   it('should be told by every answer, whatever its status', async () => {
     for (const [status, answer] of await everyKindOfAnswer(service, ann)) {
       expect(answer.status).toBe(status);
-      expect({ status, deprecation: answer.headers.deprecation }).toEqual({ status, deprecation: expect.stringMatching(/^@\d{10}$/) }); // prettier-ignore
-      expect({ status, link: answer.headers.link }).toEqual({ status, link: expect.stringMatching(/^<\/API\/v2\/[a-z/]*>; rel="successor-version"$/) }); // prettier-ignore
+      expect({ status, deprecation: answer.headers.deprecation }).toEqual({
+        status,
+        deprecation: expect.stringMatching(/^@\d{10}$/),
+      });
+      expect({ status, link: answer.headers.link }).toEqual({
+        status,
+        link: expect.stringMatching(/^<\/API\/v2\/[a-z/]*>; rel="successor-version"$/),
+      });
       expect(answer.headers).not.toHaveProperty('sunset');
     }
     // Since 1 January 2026.
@@ -97,7 +103,6 @@ e2e('v1 deprecation', (service) => {
       '/API/v1/__proto__/',
       '/API/v1/constructor/1/',
     ]) {
-      // prettier-ignore
       const { headers } = await ann.get(path);
       expect({ path, link: headers.link }).toEqual({ path, link: '</API/v2/>; rel="successor-version"' });
     }
@@ -114,7 +119,6 @@ e2e('v1 deprecation', (service) => {
       '/api/v1/theme/',
       '/x/API/v1/',
     ]) {
-      // prettier-ignore
       const { headers } = await ann.get(path);
       expect({ path, headers }).toEqual({
         path,
@@ -197,7 +201,6 @@ e2e(
         ['limit=30', 30],
         ['limit=29', 29],
       ] as const) {
-        // prettier-ignore
         const { json } = await ann.get(`${path}?${asked}`);
         expect(json.meta).toEqual(meta(total, { limit, next: `${path}?limit=${limit}&offset=${limit}` }));
         expect(json.objects).toHaveLength(limit);
@@ -220,7 +223,9 @@ e2e(
           expect(answer.headers['access-control-allow-origin']).toBe(origin);
           expect(answer.headers['access-control-allow-credentials']).toBe('true');
           expect(names(answer.headers.vary)).toContain('Origin');
-          expect(names(answer.headers['access-control-expose-headers'])).toEqual(expect.arrayContaining(['Deprecation', 'Link', 'Location', 'Sunset', 'X-Effective-User'])); // prettier-ignore
+          expect(names(answer.headers['access-control-expose-headers'])).toEqual(
+            expect.arrayContaining(['Deprecation', 'Link', 'Location', 'Sunset', 'X-Effective-User']),
+          );
         }
       });
 
@@ -236,9 +241,13 @@ e2e(
           expect({ status: answer.status, text: answer.text }).toEqual({ status: 204, text: '' });
           expect(answer.headers['access-control-allow-origin']).toBe(allowed);
           expect(answer.headers['access-control-allow-credentials']).toBe('true');
-          expect(names(answer.headers['access-control-allow-methods'])).toEqual(expect.arrayContaining(['GET', 'POST', 'DELETE'])); // prettier-ignore
+          expect(names(answer.headers['access-control-allow-methods'])).toEqual(
+            expect.arrayContaining(['GET', 'POST', 'DELETE']),
+          );
           const headers = names(answer.headers['access-control-allow-headers']).map((name) => name.toLowerCase());
-          expect(headers).toEqual(expect.arrayContaining(['auth-token', 'authorization', 'content-type', 'runas', 'x-csrftoken'])); // prettier-ignore
+          expect(headers).toEqual(
+            expect.arrayContaining(['auth-token', 'authorization', 'content-type', 'runas', 'x-csrftoken']),
+          );
           expect(answer.headers.deprecation).toMatch(/^@\d+$/);
         }
       });
@@ -253,7 +262,6 @@ e2e(
           'null',
           'https://APP.example.org',
         ]) {
-          // prettier-ignore
           const other = ann.with({ Origin: origin });
           for (const answer of [
             await other.get('/API/v1/theme/'),
@@ -272,7 +280,6 @@ e2e(
           ['/API/v1/theme/', 'GET, HEAD, POST, OPTIONS'],
           ['/API/v1/theme/1/', 'GET, HEAD, OPTIONS'],
         ] as const) {
-          // prettier-ignore
           for (const client of [service.client, service.client.with({ Origin: allowed })]) {
             const answer = await client.send('OPTIONS', path);
             expect({ status: answer.status, allow: answer.headers.allow }).toEqual({ status: 204, allow });
@@ -347,7 +354,6 @@ e2e(
         '/API/./v1/theme/',
         '/API/v2/../v1/theme/',
       ]) {
-        // prettier-ignore
         expect([404, 410]).toContain((await ann.get(path)).status);
       }
     });

@@ -297,7 +297,11 @@ e2e('the pages of the documentation', (service) => {
         await page.goto(`${service.url}${docs}#createTheme`);
         await known.getByText('You are logged in as ann.').waitFor();
         const current = `${service.url}/API/v2/sessions/current/`;
-        const refusal = { status: 503, contentType: 'application/problem+json', json: { status: 503, code: 'unavailable', title: 'x', detail: 'The database is busy.' } }; // prettier-ignore
+        const refusal = {
+          status: 503,
+          contentType: 'application/problem+json',
+          json: { status: 503, code: 'unavailable', title: 'x', detail: 'The database is busy.' },
+        };
         await page.route(current, (route) => route.fulfill(refusal), { times: 1 });
         await known.getByRole('button').click();
         await told('The database is busy.');

@@ -65,7 +65,12 @@ suite('the doctor', () => {
 
   it('should find nothing wrong with an installation that is well', async () => {
     const found = await examine();
-    expect(Object.keys(found)).toEqual(['data directory writable', 'secret of token digests and audit trail', 'database reachable', ...afterConnecting]); // prettier-ignore
+    expect(Object.keys(found)).toEqual([
+      'data directory writable',
+      'secret of token digests and audit trail',
+      'database reachable',
+      ...afterConnecting,
+    ]);
     expect(faultsOf(found)).toEqual({});
   });
 
@@ -102,7 +107,9 @@ suite('the doctor', () => {
       writeFileSync(pepper, 'torn');
       expect((await examine())[name]).toBe(`${pepper} is damaged; set TOKEN_PEPPER or restore the file.`);
       rmSync(pepper);
-      expect((await examine())[name]).toBe(`there is none yet; start the service, which makes ${pepper}, or set TOKEN_PEPPER.`); // prettier-ignore
+      expect((await examine())[name]).toBe(
+        `there is none yet; start the service, which makes ${pepper}, or set TOKEN_PEPPER.`,
+      );
       expect((await examine({ TOKEN_PEPPER: 'x'.repeat(32) }))[name]).toBeUndefined();
     } finally {
       writeFileSync(pepper, secret, { mode: 0o600 });
@@ -125,7 +132,8 @@ suite('the doctor', () => {
         [['DROP TABLE odd']],
       );
       expect(found).toEqual({
-        'text compared by code point': 'odd.name is utf8mb4_general_ci; convert it to utf8mb4_nopad_bin, on MySQL to utf8mb4_0900_bin.', // prettier-ignore
+        'text compared by code point':
+          'odd.name is utf8mb4_general_ci; convert it to utf8mb4_nopad_bin, on MySQL to utf8mb4_0900_bin.',
       });
     });
   } else {
@@ -138,19 +146,35 @@ suite('the doctor', () => {
         join(dataDir, 'odd/odd.sqlite'),
         'this is no database, but longer than the head of one'.repeat(100),
       );
-      const fault = expect.stringMatching(/^The database \S+odd\.sqlite cannot be used: .*not a database; restore a backup, or .*\.$/); // prettier-ignore
+      const fault = expect.stringMatching(
+        /^The database \S+odd\.sqlite cannot be used: .*not a database; restore a backup, or .*\.$/,
+      );
       expect(await look('sqlite:odd/odd.sqlite')).toEqual({ 'database reachable': fault, ...blocked });
     });
   }
 
   it('should ask for all migrations, and none of a newer version, and tell nothing else without them', async () => {
-    const blocked = Object.fromEntries(afterConnecting.slice(1).map((name) => [name, 'cannot be told on the schema of another version.'])); // prettier-ignore
-    const [last] = (await sql('SELECT * FROM migration ORDER BY id DESC LIMIT 1')) as { id: string; name: string; timestamp: string }[]; // prettier-ignore
+    const blocked = Object.fromEntries(
+      afterConnecting.slice(1).map((name) => [name, 'cannot be told on the schema of another version.']),
+    );
+    const [last] = (await sql('SELECT * FROM migration ORDER BY id DESC LIMIT 1')) as {
+      id: string;
+      name: string;
+      timestamp: string;
+    }[];
     const { id, name, timestamp } = last!;
-    const add = (migration: string): [string, unknown[]] => ['INSERT INTO migration (id, name, timestamp) VALUES (?, ?, ?)', [id, migration, timestamp]]; // prettier-ignore
+    const add = (migration: string): [string, unknown[]] => [
+      'INSERT INTO migration (id, name, timestamp) VALUES (?, ?, ?)',
+      [id, migration, timestamp],
+    ];
     const remove: [string, unknown[]] = ['DELETE FROM migration WHERE id = ?', [id]];
-    expect(await spoiled([remove], [add(name)])).toEqual({ migrations: '1 pending; start the service, or run "platform migrate".', ...blocked }); // prettier-ignore
-    const newer: [string, unknown[]] = ["INSERT INTO migration (name, timestamp) VALUES ('Later4102444800000', 4102444800000)"] as never; // prettier-ignore
+    expect(await spoiled([remove], [add(name)])).toEqual({
+      migrations: '1 pending; start the service, or run "platform migrate".',
+      ...blocked,
+    });
+    const newer: [string, unknown[]] = [
+      "INSERT INTO migration (name, timestamp) VALUES ('Later4102444800000', 4102444800000)",
+    ] as never;
     expect(await spoiled([newer], [["DELETE FROM migration WHERE name = 'Later4102444800000'"]])).toEqual({
       migrations: 'Later4102444800000 is of a newer version; run that version, or restore a backup.',
       ...blocked,
@@ -161,7 +185,9 @@ suite('the doctor', () => {
     expect(
       await spoiled([['ALTER TABLE bin_item ADD COLUMN odd int']], [['ALTER TABLE bin_item DROP COLUMN odd']]),
     ).toEqual({
-      'schema as this version expects it': expect.stringMatching(/^statements that would mend it: [1-9]\d*; run "platform migrate"/), // prettier-ignore
+      'schema as this version expects it': expect.stringMatching(
+        /^statements that would mend it: [1-9]\d*; run "platform migrate"/,
+      ),
     });
   });
 
@@ -188,17 +214,29 @@ suite('the doctor', () => {
   it('should ask for one default theme, which is approved', async () => {
     const { ThemeStatus } = await import('../../src/themes/theme.entity.js');
     const name = 'default theme, if any, approved';
-    const status = (value: number): [string, unknown[]] => ['UPDATE theme SET status = ? WHERE is_default IS NOT NULL', [value]]; // prettier-ignore
+    const status = (value: number): [string, unknown[]] => [
+      'UPDATE theme SET status = ? WHERE is_default IS NOT NULL',
+      [value],
+    ];
     const [theme] = (await sql('SELECT title FROM theme WHERE is_default IS NOT NULL')) as { title: string }[];
     expect(await spoiled([status(ThemeStatus.Editing)], [status(ThemeStatus.Approved)])).toEqual({
       [name]: `"${theme!.title}" is EDITING; approve it or choose another.`,
     });
     // None at all is allowed.
-    expect(await spoiled([['UPDATE theme SET is_default = NULL WHERE title = ?', [theme!.title]]], [['UPDATE theme SET is_default = 1 WHERE title = ?', [theme!.title]]])).toEqual({}); // prettier-ignore
+    expect(
+      await spoiled(
+        [['UPDATE theme SET is_default = NULL WHERE title = ?', [theme!.title]]],
+        [['UPDATE theme SET is_default = 1 WHERE title = ?', [theme!.title]]],
+      ),
+    ).toEqual({});
     const several = await spoiled(
-      [['ALTER TABLE theme RENAME TO hidden'], ['CREATE TABLE theme AS SELECT * FROM hidden'], ['INSERT INTO theme SELECT * FROM hidden']],
+      [
+        ['ALTER TABLE theme RENAME TO hidden'],
+        ['CREATE TABLE theme AS SELECT * FROM hidden'],
+        ['INSERT INTO theme SELECT * FROM hidden'],
+      ],
       [['DROP TABLE theme'], ['ALTER TABLE hidden RENAME TO theme']],
-    ); // prettier-ignore
+    );
     expect(several[name]).toBe('there are several; leave one.');
   });
 
@@ -211,12 +249,23 @@ suite('the doctor', () => {
       'an active administrator': none,
     });
     const held = (await sql('SELECT user_id, role_id FROM user_role')) as { user_id: string; role_id: string }[];
-    const giveBack = held.map(({ user_id, role_id }): [string, unknown[]] => ['INSERT INTO user_role (user_id, role_id) VALUES (?, ?)', [user_id, role_id]]); // prettier-ignore
+    const giveBack = held.map(({ user_id, role_id }): [string, unknown[]] => [
+      'INSERT INTO user_role (user_id, role_id) VALUES (?, ?)',
+      [user_id, role_id],
+    ]);
     expect(await spoiled([['DELETE FROM user_role']], giveBack)).toEqual({ 'an active administrator': none });
     // By a group of theirs will do, too.
     const { role_id } = held[0]!;
     const { defaultGroupId } = await import('../../src/accounts/group.entity.js');
-    const byGroup: [string, unknown[]] = ['INSERT INTO group_role (group_id, role_id) VALUES (?, ?)', [defaultGroupId, role_id]]; // prettier-ignore
-    expect(await spoiled([['DELETE FROM user_role'], byGroup], [['DELETE FROM group_role WHERE role_id = ?', [role_id]], ...giveBack])).toEqual({}); // prettier-ignore
+    const byGroup: [string, unknown[]] = [
+      'INSERT INTO group_role (group_id, role_id) VALUES (?, ?)',
+      [defaultGroupId, role_id],
+    ];
+    expect(
+      await spoiled(
+        [['DELETE FROM user_role'], byGroup],
+        [['DELETE FROM group_role WHERE role_id = ?', [role_id]], ...giveBack],
+      ),
+    ).toEqual({});
   });
 });

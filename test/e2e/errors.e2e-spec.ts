@@ -94,13 +94,26 @@ e2e('v1 errors', (service) => {
       });
 
       it.each([
-        'text/plain', 'text/html', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x',
-        'application/octet-stream', 'application/jsonp', 'application/x-json-stream', 'application/javascript', 'json',
-        'application/json5', 'text/x-json', 'nonsense', '*/*', 'application/', '/json',
+        'text/plain',
+        'text/html',
+        'application/xml',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/octet-stream',
+        'application/jsonp',
+        'application/x-json-stream',
+        'application/javascript',
+        'json',
+        'application/json5',
+        'text/x-json',
+        'nonsense',
+        '*/*',
+        'application/',
+        '/json',
       ])('should be answered 415 when it is said to be %s', async (type) => {
         expectError(await ann.with({ 'Content-Type': type }).send('POST', path, good), 415);
         expectError(await ann.with({ 'Content-Type': type }).send('POST', path, ''), 415);
-      }); // prettier-ignore
+      });
 
       it('should be answered 413 from one byte too many on', async () => {
         for (const bytes of [MEBIBYTE + 1, 2 * MEBIBYTE]) {
@@ -116,7 +129,10 @@ e2e('v1 errors', (service) => {
         const bomb = gzipSync(padded(body, 50 * MEBIBYTE));
         expect(bomb.length).toBeLessThan(MEBIBYTE / 10);
         expectError(await json({ 'Content-Encoding': 'gzip' }).send('POST', path, bomb), 413);
-        expectError(await json({ 'Content-Encoding': 'br' }).send('POST', path, brotliCompressSync(padded(body, 5 * MEBIBYTE))), 413); // prettier-ignore
+        expectError(
+          await json({ 'Content-Encoding': 'br' }).send('POST', path, brotliCompressSync(padded(body, 5 * MEBIBYTE))),
+          413,
+        );
       });
 
       it('should be answered 4xx when it cannot be unpacked', async () => {
@@ -172,11 +188,16 @@ e2e('v1 errors', (service) => {
 
     describe('that is accepted', () => {
       it.each([
-        'application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8', 'APPLICATION/JSON', 'text/json',
-        'application/vnd.api+json', ' application/json ; x=y',
+        'application/json',
+        'application/json; charset=utf-8',
+        'application/json;charset=UTF-8',
+        'APPLICATION/JSON',
+        'text/json',
+        'application/vnd.api+json',
+        ' application/json ; x=y',
       ])('should be said to be %s', async (type) => {
         expect((await ann.with({ 'Content-Type': type }).send('POST', path, good)).status).toBe(200);
-      }); // prettier-ignore
+      });
 
       it('should be taken for JSON when nothing is said', async () => {
         const answer = await ann.send('POST', path, good);
@@ -193,7 +214,6 @@ e2e('v1 errors', (service) => {
           ['deflate', deflateSync],
           ['br', brotliCompressSync],
         ] as const) {
-          // prettier-ignore
           const answer = await json({ 'Content-Encoding': encoding }).send('POST', path, pack(text));
           expect({ encoding, status: answer.status }).toEqual({ encoding, status: 200 });
           expect(answer.json).toMatchObject(body);

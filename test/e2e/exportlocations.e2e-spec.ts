@@ -1,7 +1,16 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { ExportLocation } from '../../src/exportlocations/export-location.entity.js';
 import type { Client } from '../support/client.js';
-import { expectError, expectJson, expectSchema, expectToFit, idField, listOf, lookups, uriField } from '../support/expectations.js'; // prettier-ignore
+import {
+  expectError,
+  expectJson,
+  expectSchema,
+  expectToFit,
+  idField,
+  listOf,
+  lookups,
+  uriField,
+} from '../support/expectations.js';
 import { e2e } from '../support/service.js';
 
 e2e('exportlocations', (service) => {

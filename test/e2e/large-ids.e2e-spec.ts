@@ -5,7 +5,9 @@ import { e2e } from '../support/service.js';
 
 // JavaScript's numbers hold whole numbers exactly up to 2^53 = 9007199254740992. The odd ones after it are rounded.
 const large = (n: number): string => String(9007199254741000n + BigInt(n));
-const [theme, organisation, user, group, role, location, codec, item, token] = [1, 3, 5, 7, 9, 11, 13, 15, 17].map(large); // prettier-ignore
+const [theme, organisation, user, group, role, location, codec, item, token] = [1, 3, 5, 7, 9, 11, 13, 15, 17].map(
+  large,
+);
 const at = '2026-01-02T03:04:05.678901';
 
 e2e('ids beyond the exact numbers of JavaScript', (service) => {
@@ -15,14 +17,35 @@ e2e('ids beyond the exact numbers of JavaScript', (service) => {
     root = service.client.asToken((await service.user({ isSuperuser: true })).token);
     const insert = async (table: string, row: Record<string, unknown>) =>
       service.sql(
-        `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row).map(() => '?').join(', ')})`,
+        `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+          .map(() => '?')
+          .join(', ')})`,
         Object.values(row),
-      ); // prettier-ignore
+      );
     await insert('theme', { id: theme, title: 'Far' });
     await insert('organisation', { id: organisation, name: 'Far', name_key: 'far' });
-    await insert('account', { id: user, username: 'far', username_key: 'far', date_joined: at, organisation_id: organisation }); // prettier-ignore
-    await insert('user_profile', { user_id: user, create_date: at, theme_id: theme, extra_info: '{}', default_sort_list: '[]', metadata_fields: '{}' }); // prettier-ignore
-    await insert('account_group', { id: group, name: 'Far', name_key: 'far', organisation_id: organisation, create_date: at }); // prettier-ignore
+    await insert('account', {
+      id: user,
+      username: 'far',
+      username_key: 'far',
+      date_joined: at,
+      organisation_id: organisation,
+    });
+    await insert('user_profile', {
+      user_id: user,
+      create_date: at,
+      theme_id: theme,
+      extra_info: '{}',
+      default_sort_list: '[]',
+      metadata_fields: '{}',
+    });
+    await insert('account_group', {
+      id: group,
+      name: 'Far',
+      name_key: 'far',
+      organisation_id: organisation,
+      create_date: at,
+    });
     await insert('role', { id: role, name: '_far', label: 'Far' });
     await insert('group_role', { group_id: group, role_id: role });
     await insert('group_member', { group_id: group, user_id: user });
@@ -30,9 +53,24 @@ e2e('ids beyond the exact numbers of JavaScript', (service) => {
     await insert('user_permission', { user_id: user, permission: 'user' });
     await insert('export_location', { id: location, name: 'Far', uri: 'ftp://far/' });
     await insert('video_codec', { id: codec, name: 'Far' });
-    await insert('bin_item', { id: item, user_id: user, position: 1, resource_id: 'VX-1', resource_type: 'item', created_at: at }); // prettier-ignore
+    await insert('bin_item', {
+      id: item,
+      user_id: user,
+      position: 1,
+      resource_id: 'VX-1',
+      resource_type: 'item',
+      created_at: at,
+    });
     const digest = Buffer.alloc(32);
-    await insert('api_token', { id: token, digest, last4: 'last', owner_id: user, access: 'full', run_as: 'allowed', created_at: at }); // prettier-ignore
+    await insert('api_token', {
+      id: token,
+      digest,
+      last4: 'last',
+      owner_id: user,
+      access: 'full',
+      run_as: 'allowed',
+      created_at: at,
+    });
     // From here on every new row has a large id too: those of the users below, their tokens and their sessions.
   });
 
@@ -77,8 +115,10 @@ e2e('ids beyond the exact numbers of JavaScript', (service) => {
       [`user__id=${user}`, 1],
       [`theme=${BigInt(theme!) - 1n}`, 0],
     ] as const) {
-      // prettier-ignore
-      expect({ query, found: (await root.get(`/API/v1/userprofile/?${query}`)).json.meta.total_count }).toEqual({ query, found }); // prettier-ignore
+      expect({ query, found: (await root.get(`/API/v1/userprofile/?${query}`)).json.meta.total_count }).toEqual({
+        query,
+        found,
+      });
     }
   });
 

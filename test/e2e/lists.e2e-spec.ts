@@ -9,12 +9,61 @@ import { e2e } from '../support/service.js';
 const CODECS = '/API/v1/standards/videocodec/';
 const THEMES = '/API/v1/theme/';
 
-// prettier-ignore
 const titles = [
-  'core', 'Alpha', 'alpha', 'ALPHA beta', 'alphabet', 'Beta', 'Ærø', 'ærø', 'ÆRØ Sund', 'Straße', 'STRASSE', 'strasse',
-  'Οδός', 'ΟΔΌΣ', 'Привет', 'ПРИВЕТ, МИР', 'İzmir', 'izmir', 'Izmir', 'ı', 'trail', 'trail ', 'trail  ', ' trail',
-  'tab\t', 'ünï', 'ÜNÏ', 'u\u0308ni\u0308', 'uni', '🎬', 'a🎬b', '🎬🎬', '\uffee', 'a%b', 'a_b', 'aXb', '%', '_', 'a\\b', '\\',
-  "it's", '"quoted"', 'com,ma', 'am&per=sand', 'plus+sign', '10', '9', 'null', 'true', ';--', 'Ⅷ', 'ⅷ', 'ＦＵＬＬ', 'ｆｕｌｌ',
+  'core',
+  'Alpha',
+  'alpha',
+  'ALPHA beta',
+  'alphabet',
+  'Beta',
+  'Ærø',
+  'ærø',
+  'ÆRØ Sund',
+  'Straße',
+  'STRASSE',
+  'strasse',
+  'Οδός',
+  'ΟΔΌΣ',
+  'Привет',
+  'ПРИВЕТ, МИР',
+  'İzmir',
+  'izmir',
+  'Izmir',
+  'ı',
+  'trail',
+  'trail ',
+  'trail  ',
+  ' trail',
+  'tab\t',
+  'ünï',
+  'ÜNÏ',
+  'u\u0308ni\u0308',
+  'uni',
+  '🎬',
+  'a🎬b',
+  '🎬🎬',
+  '\uffee',
+  'a%b',
+  'a_b',
+  'aXb',
+  '%',
+  '_',
+  'a\\b',
+  '\\',
+  "it's",
+  '"quoted"',
+  'com,ma',
+  'am&per=sand',
+  'plus+sign',
+  '10',
+  '9',
+  'null',
+  'true',
+  ';--',
+  'Ⅷ',
+  'ⅷ',
+  'ＦＵＬＬ',
+  'ｆｕｌｌ',
 ];
 
 /** Lower case as filters see it: each letter by itself. */
@@ -111,7 +160,10 @@ e2e('v1 lists', (service) => {
     it('should be empty past the end', async () => {
       const total = (await ann.get(CODECS)).json.meta.total_count as number;
       const previous = `${CODECS}?limit=20&offset=${total + 80}`;
-      expectJson(await ann.get(`${CODECS}?offset=${total + 100}`), 200, { meta: meta(total, { offset: total + 100, previous }), objects: [] }); // prettier-ignore
+      expectJson(await ann.get(`${CODECS}?offset=${total + 100}`), 200, {
+        meta: meta(total, { offset: total + 100, previous }),
+        objects: [],
+      });
     });
 
     it.each(['0', '1001', '5000', '2147483648', '9007199254740993', '9223372036854775807', '100000000000000000000'])(
@@ -144,10 +196,27 @@ e2e('v1 lists', (service) => {
     });
 
     it.each(['limit', 'offset'])('should be refused for a bad %s', async (name) => {
-      // prettier-ignore
       const sent = [
-        '', 'abc', '1.5', '1.0', '-1', '+1', '%201', '1%20', '1e3', '0x10', '１', '1,2', 'null', 'NaN', 'Infinity',
-        "1'", '1%00', '1&' + name + '=1', '5&' + name + '=6', '&' + name + '=5',
+        '',
+        'abc',
+        '1.5',
+        '1.0',
+        '-1',
+        '+1',
+        '%201',
+        '1%20',
+        '1e3',
+        '0x10',
+        '１',
+        '1,2',
+        'null',
+        'NaN',
+        'Infinity',
+        "1'",
+        '1%00',
+        '1&' + name + '=1',
+        '5&' + name + '=6',
+        '&' + name + '=5',
       ];
       for (const value of sent) {
         for (const path of [CODECS, THEMES, '/API/v1/userroles/', '/API/v1/mediabin/']) {
@@ -194,12 +263,18 @@ e2e('v1 lists', (service) => {
       const link = async (path: string) => (await ann.get(path)).json.meta.next as string;
       expect(await link('/API/v1/theme/?status__gte=1&limit=2')).toBe('/API/v1/theme/?status__gte=1&limit=2&offset=2');
       expect(await link('/API/v1/theme?limit=2&status__gte=1')).toBe('/API/v1/theme/?status__gte=1&limit=2&offset=2');
-      expect(await link('/API/v1/theme/?offset=2&format=json&limit=2&title__icontains=A')).toBe('/API/v1/theme/?format=json&title__icontains=A&limit=2&offset=4'); // prettier-ignore
-      expect(await link('/API/v1/theme/?order_by=-status&order_by=title&limit=1')).toBe('/API/v1/theme/?order_by=-status&order_by=title&limit=1&offset=1'); // prettier-ignore
+      expect(await link('/API/v1/theme/?offset=2&format=json&limit=2&title__icontains=A')).toBe(
+        '/API/v1/theme/?format=json&title__icontains=A&limit=2&offset=4',
+      );
+      expect(await link('/API/v1/theme/?order_by=-status&order_by=title&limit=1')).toBe(
+        '/API/v1/theme/?order_by=-status&order_by=title&limit=1&offset=1',
+      );
       expect(await link('/API/v1/theme/?id__in=1,2&id__in=3&limit=1')).toBe(
         '/API/v1/theme/?id__in=1,2&id__in=3&limit=1&offset=1',
       );
-      expect(await link('/API/v1/theme/?x=%C3%A6+%2B%26%23%22&limit=1')).toBe('/API/v1/theme/?x=%C3%A6+%2B%26%23%22&limit=1&offset=1'); // prettier-ignore
+      expect(await link('/API/v1/theme/?x=%C3%A6+%2B%26%23%22&limit=1')).toBe(
+        '/API/v1/theme/?x=%C3%A6+%2B%26%23%22&limit=1&offset=1',
+      );
       expect(await link('/API/v1/theme/?unknown&=&flag=&limit=1')).toBe(
         '/API/v1/theme/?unknown&=&flag=&limit=1&offset=1',
       );
@@ -212,7 +287,9 @@ e2e('v1 lists', (service) => {
       const first = await ann.get(`${THEMES}?${wanted}`);
       const second = await ann.get(first.json.meta.next as string);
       expect([...first.json.objects, ...second.json.objects].map(({ id }: Entry) => id)).toEqual(all);
-      expect(second.json.meta).toEqual(meta(4, { limit: 2, offset: 2, previous: `${THEMES}?title__icontains=alpha&order_by=-title&limit=2&offset=0` })); // prettier-ignore
+      expect(second.json.meta).toEqual(
+        meta(4, { limit: 2, offset: 2, previous: `${THEMES}?title__icontains=alpha&order_by=-title&limit=2&offset=0` }),
+      );
     });
 
     it('should not lead to another host', async () => {
@@ -235,7 +312,24 @@ e2e('v1 lists', (service) => {
       endswith: (title, asked) => title.endsWith(asked),
       in: (title, asked) => asked.split(',').includes(title),
     };
-    const asked = [...new Set([...titles, ...titles.flatMap((title) => [...title]), '', 'lph', 'PHA', 'Strasse', 'ss', 'SS', 'trail   ', 'Alpha,Beta,nothing', 'a%', '%b', '.*', 'x'.repeat(3000)])]; // prettier-ignore
+    const asked = [
+      ...new Set([
+        ...titles,
+        ...titles.flatMap((title) => [...title]),
+        '',
+        'lph',
+        'PHA',
+        'Strasse',
+        'ss',
+        'SS',
+        'trail   ',
+        'Alpha,Beta,nothing',
+        'a%',
+        '%b',
+        '.*',
+        'x'.repeat(3000),
+      ]),
+    ];
 
     it.each(Object.keys(matches))('should compare by %s the same on every engine', async (lookup) => {
       for (const text of asked) {
@@ -308,9 +402,12 @@ e2e('v1 lists', (service) => {
     });
 
     it('should compare with numbers of any size', async () => {
-      // prettier-ignore
       const sizes = [
-        '2147483648', '9007199254740993', '9223372036854775807', '9223372036854775808', '18446744073709551616',
+        '2147483648',
+        '9007199254740993',
+        '9223372036854775807',
+        '9223372036854775808',
+        '18446744073709551616',
         `1${'0'.repeat(90)}`,
       ];
       for (const huge of sizes) {
@@ -318,22 +415,39 @@ e2e('v1 lists', (service) => {
           ['status', titles.length],
           ['id', titles.length],
         ] as const) {
-          // prettier-ignore
           const total = async (lookup: string, value: string) =>
             (await ann.get(`${THEMES}?${field}${lookup}=${value}`)).json.meta.total_count as number;
           expect({ huge, field, total: await total('', huge) }).toEqual({ huge, field, total: 0 });
           expect({ huge, field, total: await total('__lt', huge) }).toEqual({ huge, field, total: all });
           expect({ huge, field, total: await total('__gte', huge) }).toEqual({ huge, field, total: 0 });
           expect({ huge, field, total: await total('__gt', `-${huge}`) }).toEqual({ huge, field, total: all });
-          expect({ huge, field, total: await total('__in', `1,${huge}`) }).toEqual({ huge, field, total: field === 'id' ? 1 : (await total('', '1')) }); // prettier-ignore
+          expect({ huge, field, total: await total('__in', `1,${huge}`) }).toEqual({
+            huge,
+            field,
+            total: field === 'id' ? 1 : await total('', '1'),
+          });
         }
       }
     });
 
     it('should refuse what is no whole number', async () => {
-      // prettier-ignore
       const sent = [
-        'abc', '', '1.5', '1.0', '1e1', '0x1', '%201', '1%20', '+1', 'null', 'true', 'NaN', '１', "1'", '1;2', '--1',
+        'abc',
+        '',
+        '1.5',
+        '1.0',
+        '1e1',
+        '0x1',
+        '%201',
+        '1%20',
+        '+1',
+        'null',
+        'true',
+        'NaN',
+        '１',
+        "1'",
+        '1;2',
+        '--1',
         '-',
       ];
       for (const value of sent) {
@@ -341,10 +455,14 @@ e2e('v1 lists', (service) => {
           expectError(await ann.get(`${THEMES}?${name}=${encodeURI(decodeURI(value))}`), 400);
         }
       }
-      // prettier-ignore
       const queries = [
-        'status__range=1', 'status__range=1,2,3', 'status__range=', 'status__range=1,a', 'status=1&status=2',
-        'status__in=1,', 'id__in=1,,2',
+        'status__range=1',
+        'status__range=1,2,3',
+        'status__range=',
+        'status__range=1,a',
+        'status=1&status=2',
+        'status__in=1,',
+        'id__in=1,,2',
       ];
       for (const parameters of queries) {
         expectError(await ann.get(`${THEMES}?${parameters}`), 400);
@@ -373,7 +491,13 @@ e2e('v1 lists', (service) => {
   });
 
   describe('filters on points in time', () => {
-    const instants = ['2020-01-01T00:00:00.000000', '2020-01-01T00:00:00.000001', '2020-06-30T12:34:56.789012', '2021-12-31T23:59:59.999999', null]; // prettier-ignore
+    const instants = [
+      '2020-01-01T00:00:00.000000',
+      '2020-01-01T00:00:00.000001',
+      '2020-06-30T12:34:56.789012',
+      '2021-12-31T23:59:59.999999',
+      null,
+    ];
 
     beforeAll(async () => {
       for (const lastLogin of instants) {
@@ -410,10 +534,20 @@ e2e('v1 lists', (service) => {
     });
 
     it('should refuse what is no point in time', async () => {
-      // prettier-ignore
       const sent = [
-        '', 'abc', 'now', '2020', '2020-13-01', '2020-02-30', '2020-01-01T25:00:00', '2020-01-01T00:00:60',
-        '1577836800', '2020-01-01T00:00:00.1234567', '01/02/2020', '2020-01-01T00:00:00+02:00', '2020-1-1',
+        '',
+        'abc',
+        'now',
+        '2020',
+        '2020-13-01',
+        '2020-02-30',
+        '2020-01-01T25:00:00',
+        '2020-01-01T00:00:60',
+        '1577836800',
+        '2020-01-01T00:00:00.1234567',
+        '01/02/2020',
+        '2020-01-01T00:00:00+02:00',
+        '2020-1-1',
       ];
       for (const value of sent) {
         for (const name of ['user__last_login', 'user__last_login__gte', 'create_date', 'user__last_login__in']) {
@@ -442,27 +576,23 @@ e2e('v1 lists', (service) => {
       'useraccountprofile',
       'userprofile',
       'userroles',
-    ])(
-      // prettier-ignore
-      'should be there for %s',
-      async (name) => {
-        const all = (await ann.get(`/API/v1/${name}/?limit=0`)).json as { meta: { total_count: number } };
-        const total = all.meta.total_count;
-        const count = async (parameters: string) =>
-          (await ann.get(`/API/v1/${name}/?${parameters}`)).json.meta.total_count as number;
-        expect(await count('id__gt=0')).toBe(total);
-        expect(await count('id__gte=1')).toBe(total);
-        expect(await count('id__lt=1')).toBe(0);
-        expect(await count('id__lte=0')).toBe(0);
-        expect(await count('id=0')).toBe(0);
-        expect(await count('id__in=0,987654321')).toBe(0);
-        expect(await count('order_by=-id')).toBe(total);
-        expect(await count('order_by=id')).toBe(total);
-        expectError(await ann.get(`/API/v1/${name}/?id__contains=1`), 400);
-        expectError(await ann.get(`/API/v1/${name}/?id__range=1,2`), 400);
-        expectError(await ann.get(`/API/v1/${name}/?id=abc`), 400);
-      },
-    );
+    ])('should be there for %s', async (name) => {
+      const all = (await ann.get(`/API/v1/${name}/?limit=0`)).json as { meta: { total_count: number } };
+      const total = all.meta.total_count;
+      const count = async (parameters: string) =>
+        (await ann.get(`/API/v1/${name}/?${parameters}`)).json.meta.total_count as number;
+      expect(await count('id__gt=0')).toBe(total);
+      expect(await count('id__gte=1')).toBe(total);
+      expect(await count('id__lt=1')).toBe(0);
+      expect(await count('id__lte=0')).toBe(0);
+      expect(await count('id=0')).toBe(0);
+      expect(await count('id__in=0,987654321')).toBe(0);
+      expect(await count('order_by=-id')).toBe(total);
+      expect(await count('order_by=id')).toBe(total);
+      expectError(await ann.get(`/API/v1/${name}/?id__contains=1`), 400);
+      expectError(await ann.get(`/API/v1/${name}/?id__range=1,2`), 400);
+      expectError(await ann.get(`/API/v1/${name}/?id=abc`), 400);
+    });
 
     it('should find a slice by its ids again, as generic clients ask after every page', async () => {
       const slice = (await ann.get(`${CODECS}?limit=20&offset=13`)).json.objects as Entry[];
@@ -478,12 +608,36 @@ e2e('v1 lists', (service) => {
   describe('parameters', () => {
     it('should be ignored when they are unknown', async () => {
       const plain = await ann.get(`${THEMES}?limit=0`);
-      // prettier-ignore
       const parameters = [
-        'x=1', 'X', '_=1700000000000', 'callback=alert', 'api_key=x', 'username=x', 'runas=admin', 'Title=x',
-        'TITLE__contains=x', 'titles=x', 'title_contains=x', 'user=1', 'owner__name=x', '__proto__=1',
-        'constructor=1', 'toString=1', '__contains=x', '', '=', '%', '%ZZ=%', 'fields=id', 'page=2', 'page_size=1',
-        'limit[]=1', 'sort=title', 'search=x', 'q=x', "' OR 1=1--=x",
+        'x=1',
+        'X',
+        '_=1700000000000',
+        'callback=alert',
+        'api_key=x',
+        'username=x',
+        'runas=admin',
+        'Title=x',
+        'TITLE__contains=x',
+        'titles=x',
+        'title_contains=x',
+        'user=1',
+        'owner__name=x',
+        '__proto__=1',
+        'constructor=1',
+        'toString=1',
+        '__contains=x',
+        '',
+        '=',
+        '%',
+        '%ZZ=%',
+        'fields=id',
+        'page=2',
+        'page_size=1',
+        'limit[]=1',
+        'sort=title',
+        'search=x',
+        'q=x',
+        "' OR 1=1--=x",
       ];
       for (const parameter of parameters) {
         const answer = await ann.get(`${THEMES}?limit=0&${encodeURI(parameter)}`);
@@ -492,21 +646,47 @@ e2e('v1 lists', (service) => {
     });
 
     it('should be refused when they ask of a known field what is not allowed', async () => {
-      // prettier-ignore
       const names = [
-        'css', 'css__exact', 'javascript', 'logoimage__contains', 'template_string', 'template_string__contains',
-        'resource_uri', 'title__regex', 'title__iregex', 'title__gt', 'title__range', 'title__isnull', 'title__year',
-        'title__foo', 'title__', 'title____contains', 'title__exact__in', 'title__contains__exact',
-        'status__contains', 'status__iexact', 'status__isnull', 'is_default__gt', 'is_default__contains',
-        'id__isnull', 'id__startswith', 'title__id', 'css__foo__bar',
+        'css',
+        'css__exact',
+        'javascript',
+        'logoimage__contains',
+        'template_string',
+        'template_string__contains',
+        'resource_uri',
+        'title__regex',
+        'title__iregex',
+        'title__gt',
+        'title__range',
+        'title__isnull',
+        'title__year',
+        'title__foo',
+        'title__',
+        'title____contains',
+        'title__exact__in',
+        'title__contains__exact',
+        'status__contains',
+        'status__iexact',
+        'status__isnull',
+        'is_default__gt',
+        'is_default__contains',
+        'id__isnull',
+        'id__startswith',
+        'title__id',
+        'css__foo__bar',
       ];
       for (const name of names) {
         expectError(await ann.get(`${THEMES}?${name}=1`), 400);
       }
-      // prettier-ignore
       const nested = [
-        'user', 'user__password', 'user__username__regex', 'user__groups__name', 'theme__title', 'organisation__name',
-        'user__id__contains', 'user__email__isnull',
+        'user',
+        'user__password',
+        'user__username__regex',
+        'user__groups__name',
+        'theme__title',
+        'organisation__name',
+        'user__id__contains',
+        'user__email__isnull',
       ];
       for (const name of nested) {
         expectError(await ann.get(`/API/v1/userprofile/?${name}=1`), 400);
@@ -514,9 +694,17 @@ e2e('v1 lists', (service) => {
     });
 
     it('should reach no expression of the database', async () => {
-      // prettier-ignore
       const texts = [
-        "'", "' OR '1'='1", "'; DROP TABLE theme; --", '" OR ""="', '\\', "\\' OR 1=1 -- ", '%', '?', '${1}', ':id',
+        "'",
+        "' OR '1'='1",
+        "'; DROP TABLE theme; --",
+        '" OR ""="',
+        '\\',
+        "\\' OR 1=1 -- ",
+        '%',
+        '?',
+        '${1}',
+        ':id',
         "a' UNION SELECT 1 --",
       ];
       for (const text of texts) {
@@ -545,23 +733,49 @@ e2e('v1 lists', (service) => {
     });
 
     it('should go by several fields, each up or down, and by id at last', async () => {
-      interface Sorted { id: string; title: string; status: number } // prettier-ignore
+      interface Sorted {
+        id: string;
+        title: string;
+        status: number;
+      }
       const all = (await ann.get(`${THEMES}?limit=0`)).json.objects as Sorted[];
       const by = async (parameters: string) => values(`${THEMES}?limit=0&${parameters}`);
       const ids = (sorted: Sorted[]) => sorted.map(({ id }) => id);
       const number = (a: Sorted, b: Sorted) => Number(a.id) - Number(b.id);
       expect(await by('order_by=-status')).toEqual(ids([...all].sort((a, b) => b.status - a.status || number(a, b))));
-      expect(await by('order_by=status&order_by=-title')).toEqual(ids([...all].sort((a, b) => a.status - b.status || byCodePoints(b.title, a.title)))); // prettier-ignore
-      expect(await by('order_by=-status&order_by=-id')).toEqual(ids([...all].sort((a, b) => b.status - a.status || number(b, a)))); // prettier-ignore
+      expect(await by('order_by=status&order_by=-title')).toEqual(
+        ids([...all].sort((a, b) => a.status - b.status || byCodePoints(b.title, a.title))),
+      );
+      expect(await by('order_by=-status&order_by=-id')).toEqual(
+        ids([...all].sort((a, b) => b.status - a.status || number(b, a))),
+      );
       expect(await by('order_by=-is_default')).toEqual(ids([...all].sort(number)));
       expect((await by('order_by=is_default')).at(-1)).toBe('1');
     });
 
     it('should be refused by what is not listed', async () => {
-      // prettier-ignore
       const terms = [
-        '', '-', '--title', '+title', ' title', 'Title', 'css', '-css', 'template_string', 'resource_uri', 'x',
-        'title,status', 'title__contains', 'title desc', '?', 'pk', '1', 't.title', 'id;', 'constructor', '__proto__',
+        '',
+        '-',
+        '--title',
+        '+title',
+        ' title',
+        'Title',
+        'css',
+        '-css',
+        'template_string',
+        'resource_uri',
+        'x',
+        'title,status',
+        'title__contains',
+        'title desc',
+        '?',
+        'pk',
+        '1',
+        't.title',
+        'id;',
+        'constructor',
+        '__proto__',
       ];
       for (const term of terms) {
         expectError(await ann.get(`${THEMES}?${query({ order_by: term })}`), 400);

@@ -89,24 +89,116 @@ e2e('what one client asks', (service) => {
 
   const unknown = filled('{"title":"x",', (n) => `"${n.toString(36)}":1`, '}');
   const cases: [what: string, status: number, work: () => () => Promise<Seen>][] = [
-    ['1000 items, each for itself', 200, () => post('/API/v2/mediabin/bulk/?mode=each', list(1000, (n) => ({ resource_id: `VX-${n}`, ui_selected: n % 2 === 0 })))],
-    ['1000 items, all of them', 201, () => post('/API/v2/mediabin/bulk/', list(1000, (n) => ({ resource_id: `VX-${n}`, position: 1000 - n })))],
-    ['1000 standards, each for itself', 200, () => post('/API/v2/standards/standard/bulk/?mode=each', list(1000, () => ({ name: randomUUID() })))],
-    ['1000 standards, all of them', 201, () => post('/API/v2/standards/standard/bulk/', list(1000, () => ({ name: randomUUID() })))],
-    ['500 groups, all of them', 201, () => post('/API/v2/groups/bulk/', list(500, () => ({ name: randomUUID(), permissions: ['theme'] })))],
-    ['300 users, each for itself', 200, () => post('/API/v2/users/bulk/?mode=each', list(300, () => ({ username: randomUUID() })))],
-    ['1000 themes that cannot be', 400, () => post('/API/v2/themes/bulk/', list(1000, () => ({ title: '', css: '//x', nothing: 1 })))],
-    ['1000 roles', 200, () => post('/API/v2/groups/roles/create/', list(1000, (n) => ({ name: `load_${n}`, label: randomUUID() })))],
+    [
+      '1000 items, each for itself',
+      200,
+      () =>
+        post(
+          '/API/v2/mediabin/bulk/?mode=each',
+          list(1000, (n) => ({ resource_id: `VX-${n}`, ui_selected: n % 2 === 0 })),
+        ),
+    ],
+    [
+      '1000 items, all of them',
+      201,
+      () =>
+        post(
+          '/API/v2/mediabin/bulk/',
+          list(1000, (n) => ({ resource_id: `VX-${n}`, position: 1000 - n })),
+        ),
+    ],
+    [
+      '1000 standards, each for itself',
+      200,
+      () =>
+        post(
+          '/API/v2/standards/standard/bulk/?mode=each',
+          list(1000, () => ({ name: randomUUID() })),
+        ),
+    ],
+    [
+      '1000 standards, all of them',
+      201,
+      () =>
+        post(
+          '/API/v2/standards/standard/bulk/',
+          list(1000, () => ({ name: randomUUID() })),
+        ),
+    ],
+    [
+      '500 groups, all of them',
+      201,
+      () =>
+        post(
+          '/API/v2/groups/bulk/',
+          list(500, () => ({ name: randomUUID(), permissions: ['theme'] })),
+        ),
+    ],
+    [
+      '300 users, each for itself',
+      200,
+      () =>
+        post(
+          '/API/v2/users/bulk/?mode=each',
+          list(300, () => ({ username: randomUUID() })),
+        ),
+    ],
+    [
+      '1000 themes that cannot be',
+      400,
+      () =>
+        post(
+          '/API/v2/themes/bulk/',
+          list(1000, () => ({ title: '', css: '//x', nothing: 1 })),
+        ),
+    ],
+    [
+      '1000 roles',
+      200,
+      () =>
+        post(
+          '/API/v2/groups/roles/create/',
+          list(1000, (n) => ({ name: `load_${n}`, label: randomUUID() })),
+        ),
+    ],
     ['another order', 204, () => post('/API/v2/mediabin/reorder/', { ids: [...items].reverse() })],
     ['an empty bin', 200, () => post('/API/v2/mediabin/clear/', {})],
     ['the bin as it was', 200, () => post('/API/v2/mediabin/undo/', {})],
     ['many unknown members', 400, () => post('/API/v2/themes/', unknown)],
     ['many unknown members, of version 1', 400, () => post('/API/v1/theme/', unknown)],
-    ['many values in one', 400, () => patch('/API/v2/me/', filled('{"extra_info":{', (n) => `"${n.toString(36)}":{}`, '}}'))],
-    ['as many members as may be', 400, () => post('/API/v2/themes/', `{${list(49_000, (n) => `"${n.toString(36)}":1e1`).join()}}`)],
-    ['as many objects as may be', 400, () => post('/API/v2/themes/bulk/', `[${list(1000, (n) => `{${list(48, (m) => `"${(n * 48 + m).toString(36)}":1`).join()}}`).join()}]`)],
+    [
+      'many values in one',
+      400,
+      () =>
+        patch(
+          '/API/v2/me/',
+          filled('{"extra_info":{', (n) => `"${n.toString(36)}":{}`, '}}'),
+        ),
+    ],
+    [
+      'as many members as may be',
+      400,
+      () => post('/API/v2/themes/', `{${list(49_000, (n) => `"${n.toString(36)}":1e1`).join()}}`),
+    ],
+    [
+      'as many objects as may be',
+      400,
+      () =>
+        post(
+          '/API/v2/themes/bulk/',
+          `[${list(1000, (n) => `{${list(48, (m) => `"${(n * 48 + m).toString(36)}":1`).join()}}`).join()}]`,
+        ),
+    ],
     ['lists in lists', 400, () => post('/API/v2/themes/', '['.repeat(MEBIBYTE))],
-    ['numbers of many digits', 400, () => post('/API/v2/themes/', filled('[', () => '1e1', ']'))],
+    [
+      'numbers of many digits',
+      400,
+      () =>
+        post(
+          '/API/v2/themes/',
+          filled('[', () => '1e1', ']'),
+        ),
+    ],
     ['one long number', 400, () => post('/API/v2/themes/', `{"title":${'1'.repeat(MEBIBYTE - 50)}}`)],
     ['half pairs', 400, () => post('/API/v1/theme/', `{"title":"${'\\ud800'.repeat(170_000)}"}`)],
     ['a long title', 400, () => post('/API/v2/themes/', { title: 'é'.repeat(500_000) })],
@@ -114,7 +206,11 @@ e2e('what one client asks', (service) => {
     ['a long path, of version 1', 400, () => post('/API/v1/theme/', { title: 'x', logoimage: '%41/'.repeat(250_000) })],
     ['a long user name', 401, () => post('/API/v2/sessions/', { username: '\ufb01'.repeat(300_000), password: 'x' })],
     ['a long password', 401, () => post('/API/v2/sessions/', { username: 'x', password: 'x'.repeat(1_000_000) })],
-    ['a long list of roles', 400, () => post('/API/v2/users/', { username: 'x', roles: list(1000, (n) => `${n}${'x'.repeat(900)}`) })],
+    [
+      'a long list of roles',
+      400,
+      () => post('/API/v2/users/', { username: 'x', roles: list(1000, (n) => `${n}${'x'.repeat(900)}`) }),
+    ],
     ['1000 themes with their templates', 200, () => get('/API/v2/themes/?limit=1000&fields=id,template_string')],
     ['1000 themes, of version 1', 200, () => get('/API/v1/theme/?limit=1000')],
     ['a set of 1000 themes', 200, () => get(`/API/v1/theme/set/${ids.join(';')}/`)],
@@ -128,10 +224,22 @@ e2e('what one client asks', (service) => {
     ['many fields', 200, () => get(`/API/v2/themes/?fields=${'id,'.repeat(4000)}id`)],
     ['a long cursor', 400, () => get(`/API/v2/themes/?cursor=${'A'.repeat(14_000)}`)],
     ['a preview', 200, () => get(`/API/v2/themes/${ids[5]}/preview/`)],
-    ['a long Basic header', 401, () => () => send('GET', '/API/v2/whoami/', undefined, { 'AUTH-TOKEN': '', Authorization: `Basic ${Buffer.from('x:'.repeat(5000)).toString('base64')}` })],
+    [
+      'a long Basic header',
+      401,
+      () => () =>
+        send('GET', '/API/v2/whoami/', undefined, {
+          'AUTH-TOKEN': '',
+          Authorization: `Basic ${Buffer.from('x:'.repeat(5000)).toString('base64')}`,
+        }),
+    ],
     ['a logo of angles', 200, () => logo(`/API/v2/themes/${ids[0]}/logo/`, svg(`<text>${'>'.repeat(250_000)}</text>`))],
-    ['a logo of many elements', 200, () => logo(`/API/v2/themes/${ids[0]}/logo/`, svg(`<path d="${'M0 0h1v1z'.repeat(10)}"/>`.repeat(9000)))],
-  ]; // prettier-ignore
+    [
+      'a logo of many elements',
+      200,
+      () => logo(`/API/v2/themes/${ids[0]}/logo/`, svg(`<path d="${'M0 0h1v1z'.repeat(10)}"/>`.repeat(9000))),
+    ],
+  ];
 
   it.each(cases)('should not keep others waiting: %s', async (_, status, prepare) => {
     let first = true;

@@ -61,8 +61,14 @@ e2e('media', (service) => {
   };
 
   const expectMissing = (answer: Answer): void => {
-    expect({ status: answer.status, type: answer.headers['content-type'] }).toEqual({ status: 404, type: 'application/problem+json; charset=utf-8' }); // prettier-ignore
-    expect(answer.json).toMatchObject({ status: 404, detail: expect.stringMatching(/^There is (no such file|nothing at this address)\.$/) }); // prettier-ignore
+    expect({ status: answer.status, type: answer.headers['content-type'] }).toEqual({
+      status: 404,
+      type: 'application/problem+json; charset=utf-8',
+    });
+    expect(answer.json).toMatchObject({
+      status: 404,
+      detail: expect.stringMatching(/^There is (no such file|nothing at this address)\.$/),
+    });
     expect(answer.headers).not.toHaveProperty('cache-control');
     expect(answer.headers).not.toHaveProperty('etag');
   };
@@ -98,14 +104,43 @@ e2e('media', (service) => {
   it.each([
     ['a missing file', ['x.png', 'logos/x.png', 'logo.png/x.png', 'logo', 'LOGO.png']],
     ['a folder', ['', '.', 'logos', 'logos/', 'folder.png', 'folder.png/', 'a/b', '/']],
-    ['an address that goes on', ['logo.png/', 'logo.png//', 'logo.png/.', '/logo.png', 'a//b/c/deep.jpg', 'a/./b/c/deep.jpg']],
+    [
+      'an address that goes on',
+      ['logo.png/', 'logo.png//', 'logo.png/.', '/logo.png', 'a//b/c/deep.jpg', 'a/./b/c/deep.jpg'],
+    ],
     ['another type', ['page.html', 'style.css', 'script.js', 'pngfile', 'x.png.html', 'html.png']],
     ['what is hidden', ['.hidden.png', '%2ehidden.png', '.hidden/x.png', 'logos/.7d1c.png', 'shown.png']],
-    ['what is above', ['../secret.png', '..%2fsecret.png', '%2e%2e/secret.png', '%2e%2e%2fsecret.png', '%2E%2E%2Fsecret.png', 'logos/../../secret.png',
-      'logos%2f..%2f..%2fsecret.png', '..', '../', '%2e%2e', '..;/secret.png', '..%00/secret.png', '.../secret.png', '....//secret.png', '../media.png', '../media-2/x.png',
-      '..%c0%afsecret.png', '%252e%252e%252fsecret.png', '%252e%252e/secret.png', '..%255csecret.png', 'a/../logo.png']],
+    [
+      'what is above',
+      [
+        '../secret.png',
+        '..%2fsecret.png',
+        '%2e%2e/secret.png',
+        '%2e%2e%2fsecret.png',
+        '%2E%2E%2Fsecret.png',
+        'logos/../../secret.png',
+        'logos%2f..%2f..%2fsecret.png',
+        '..',
+        '../',
+        '%2e%2e',
+        '..;/secret.png',
+        '..%00/secret.png',
+        '.../secret.png',
+        '....//secret.png',
+        '../media.png',
+        '../media-2/x.png',
+        '..%c0%afsecret.png',
+        '%252e%252e%252fsecret.png',
+        '%252e%252e/secret.png',
+        '..%255csecret.png',
+        'a/../logo.png',
+      ],
+    ],
     ['what is elsewhere', ['/etc/hostname.png', '%2fetc%2fpasswd', 'file:///etc/passwd', 'C:%5cx.png', '~/x.png']],
-    ['a backslash', ['..%5csecret.png', '..\\secret.png', 'logos%5c7-0123456789abcdef.svg', 'logos\\x.png', 'logo.png%5c']],
+    [
+      'a backslash',
+      ['..%5csecret.png', '..\\secret.png', 'logos%5c7-0123456789abcdef.svg', 'logos\\x.png', 'logo.png%5c'],
+    ],
     ['an encoded slash', ['logos%2f7-0123456789abcdef.svg', 'a%2Fb/c/deep.jpg', '%2flogo.png']],
     ['a NUL', ['logo.png%00', 'logo.png%00.html', '%00', 'secret.png%00.png', 'page.html%00.png']],
     ['a link that leads out', ['link.png', 'linked/x.png', 'broken.png', 'circle.png']],
@@ -114,7 +149,7 @@ e2e('media', (service) => {
     ['a question', ['?logo.png', 'logo.svg?logo.png']],
   ])('should not serve %s', async (_, paths) => {
     for (const path of paths) expectMissing(await client.get(`/media/${path}`));
-  }); // prettier-ignore
+  });
 
   it('should not mind what else is asked, or who asks', async () => {
     expect((await client.get(`/media/logo.png?v=2`)).status).toBe(200);
@@ -144,7 +179,11 @@ e2e('media', (service) => {
       ['If-Modified-Since', modified],
     ]) {
       const answer = await client.with({ [name!]: value! }).get('/media/logo.png');
-      expect({ status: answer.status, text: answer.text, etag: answer.headers.etag }).toEqual({ status: 304, text: '', etag }); // prettier-ignore
+      expect({ status: answer.status, text: answer.text, etag: answer.headers.etag }).toEqual({
+        status: 304,
+        text: '',
+        etag,
+      });
     }
     expect((await client.with({ 'If-None-Match': '"other"' }).get('/media/logo.png')).status).toBe(200);
     writeFileSync(join(data, 'media/logo.png'), Buffer.concat([png(), Buffer.from('x')]));
@@ -154,7 +193,11 @@ e2e('media', (service) => {
 
   it('should send a part', async () => {
     const part = await client.with({ Range: 'bytes=0-3' }).get(`/media/${hashed}`);
-    expect({ status: part.status, text: part.text, range: part.headers['content-range'] }).toEqual({ status: 206, text: '<svg', range: `bytes 0-3/${svg().length}` }); // prettier-ignore
+    expect({ status: part.status, text: part.text, range: part.headers['content-range'] }).toEqual({
+      status: 206,
+      text: '<svg',
+      range: `bytes 0-3/${svg().length}`,
+    });
     const beyond = await client.with({ Range: 'bytes=9999-' }).get(`/media/${hashed}`);
     expect([beyond.status, beyond.headers['content-type']]).toEqual([416, 'application/problem+json; charset=utf-8']);
     expect(beyond.headers['x-content-type-options']).toBe('nosniff');

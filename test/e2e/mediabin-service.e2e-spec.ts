@@ -20,7 +20,7 @@ interface Item {
 }
 
 /** A list of resources from letters. */
-const resources = (letters: string): BinItemValues[] => [...letters].map((resource_id) => ({ resource_id })); // prettier-ignore
+const resources = (letters: string): BinItemValues[] => [...letters].map((resource_id) => ({ resource_id }));
 const numbered = (count: number, prefix = 'VX-'): BinItemValues[] =>
   Array.from({ length: count }, (_, n) => ({ resource_id: `${prefix}${n}` }));
 
@@ -88,13 +88,32 @@ e2e('the media bin', (service) => {
     });
 
     it('should update what is there with what is given, and nothing else', async () => {
-      const full = { resource_id: 'b', resource_name: 'b.mov', resource_type: 'clip', thumbnail_uri: '/b.jpg', ui_selected: true }; // prettier-ignore
+      const full = {
+        resource_id: 'b',
+        resource_name: 'b.mov',
+        resource_type: 'clip',
+        thumbnail_uri: '/b.jpg',
+        ui_selected: true,
+      };
       await bins.addMany(auth, [full]);
       const before = await itemsOf(auth);
-      const changes = [{ resource_id: 'b', resource_name: '' }, { resource_id: 'a', ui_selected: true }, { resource_id: 'b', ui_selected: false }, { resource_id: 'z', resource_name: 'z.wav' }, { resource_id: 'z', thumbnail_uri: '/z.jpg' }]; // prettier-ignore
+      const changes = [
+        { resource_id: 'b', resource_name: '' },
+        { resource_id: 'a', ui_selected: true },
+        { resource_id: 'b', ui_selected: false },
+        { resource_id: 'z', resource_name: 'z.wav' },
+        { resource_id: 'z', thumbnail_uri: '/z.jpg' },
+      ];
       await bins.addMany(auth, changes);
       const [a, b, ...rest] = before;
-      const z = { resource_id: 'z', position: 7, resource_name: 'z.wav', resource_type: 'audio', thumbnail_uri: '/z.jpg', ui_selected: false }; // prettier-ignore
+      const z = {
+        resource_id: 'z',
+        position: 7,
+        resource_name: 'z.wav',
+        resource_type: 'audio',
+        thumbnail_uri: '/z.jpg',
+        ui_selected: false,
+      };
       expect(await itemsOf(auth)).toEqual([
         { ...a, ui_selected: true },
         { ...b, resource_name: '', ui_selected: false },
@@ -118,14 +137,18 @@ e2e('the media bin', (service) => {
       await Promise.all(resources('abcdefghijklmnopqrst').map((one) => bins.add(auth, one)));
       expect((await order()).slice(0, 6)).toBe('abcdef');
       expect([...(await order())].sort().join('')).toBe('abcdefghijklmnopqrst');
-      const full = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => bins.addMany(auth, numbered(100, `${n}-`)))); // prettier-ignore
+      const full = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, n) => bins.addMany(auth, numbered(100, `${n}-`))),
+      );
       expect(full.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
       expect(await itemsOf(auth)).toHaveLength(920);
     });
 
     it('should not get in the way of other users who add at the same time', async () => {
       const callers = await Promise.all(Array.from({ length: 12 }, caller));
-      await Promise.all(callers.flatMap((one) => [bins.addMany(one, resources('abc')), bins.addMany(one, resources('xyz'))])); // prettier-ignore
+      await Promise.all(
+        callers.flatMap((one) => [bins.addMany(one, resources('abc')), bins.addMany(one, resources('xyz'))]),
+      );
       await Promise.all(callers.map(async (one) => bins.remove(one, await ids('by', one))));
       const undone = await Promise.all(callers.map((one) => bins.undo(one)));
       expect(undone.map((restored) => restored.length)).toEqual(callers.map(() => 2));
@@ -150,7 +173,12 @@ e2e('the media bin', (service) => {
     it('should change the name and the selection, alone and with the place', async () => {
       await bins.change(auth, await id('c'), { resource_name: 'c.mov' });
       await bins.change(auth, await id('c'), { ui_selected: true });
-      expect((await itemsOf(auth))[2]).toMatchObject({ resource_id: 'c', resource_name: 'c.mov', ui_selected: true, resource_type: 'item' }); // prettier-ignore
+      expect((await itemsOf(auth))[2]).toMatchObject({
+        resource_id: 'c',
+        resource_name: 'c.mov',
+        ui_selected: true,
+        resource_type: 'item',
+      });
       await bins.change(auth, await id('c'), { ui_selected: false, resource_name: '', position: 1 });
       expect(await order()).toBe('cabdef');
       expect((await itemsOf(auth))[0]).toMatchObject({ resource_name: '', ui_selected: false });
@@ -166,7 +194,10 @@ e2e('the media bin', (service) => {
       ] as BinItemResource[]);
       expect(added.map((one) => one.added)).toEqual([true, true, false]);
       expect(await order()).toBe('ybcdefxa');
-      const wrong = bins.placeMany(auth, [{ resource_id: 'p' }, { resource_id: 'q', position: 11 }] as BinItemResource[]); // prettier-ignore
+      const wrong = bins.placeMany(auth, [
+        { resource_id: 'p' },
+        { resource_id: 'q', position: 11 },
+      ] as BinItemResource[]);
       await expect(wrong).rejects.toMatchObject({
         fields: { '1.position': [expect.stringContaining('from 1 to 10')] },
       });
@@ -215,7 +246,10 @@ e2e('the media bin', (service) => {
 
     it('should refuse an item that is named twice', async () => {
       const [c, d] = await ids('cd');
-      await expect(bins.reorder(auth, [d!, c!, d!])).rejects.toMatchObject({ resource: 'mediabin', fields: { ids: [expect.any(String)] } }); // prettier-ignore
+      await expect(bins.reorder(auth, [d!, c!, d!])).rejects.toMatchObject({
+        resource: 'mediabin',
+        fields: { ids: [expect.any(String)] },
+      });
       expect(await order()).toBe('abcdef');
     });
 
@@ -259,10 +293,17 @@ e2e('the media bin', (service) => {
 
   describe('undoing', () => {
     /** What is kept for it. */
-    const kept = async (): Promise<number> => (await service.sql('SELECT id FROM removed_bin_item WHERE user_id = ?', [auth.user.id])).length; // prettier-ignore
+    const kept = async (): Promise<number> =>
+      (await service.sql('SELECT id FROM removed_bin_item WHERE user_id = ?', [auth.user.id])).length;
 
     it('should bring back one item as it was, under its id', async () => {
-      const full = { resource_id: 'c', resource_name: 'c.mov', resource_type: 'clip', thumbnail_uri: '/c.jpg', ui_selected: true }; // prettier-ignore
+      const full = {
+        resource_id: 'c',
+        resource_name: 'c.mov',
+        resource_type: 'clip',
+        thumbnail_uri: '/c.jpg',
+        ui_selected: true,
+      };
       await bins.add(auth, full);
       const before = await itemsOf(auth);
       const c = await id('c');
@@ -275,12 +316,15 @@ e2e('the media bin', (service) => {
       expect(await itemsOf(auth)).toEqual(before);
     });
 
-    it.each(['bdf', 'abcdef', 'fa'])('should bring back %s to where they were, whatever the order of removing', async (gone) => {
-      const before = await itemsOf(auth);
-      await bins.remove(auth, (await ids(gone)).reverse());
-      expect((await bins.undo(auth)).sort()).toEqual((await ids(gone)).sort());
-      expect(await itemsOf(auth)).toEqual(before);
-    }); // prettier-ignore
+    it.each(['bdf', 'abcdef', 'fa'])(
+      'should bring back %s to where they were, whatever the order of removing',
+      async (gone) => {
+        const before = await itemsOf(auth);
+        await bins.remove(auth, (await ids(gone)).reverse());
+        expect((await bins.undo(auth)).sort()).toEqual((await ids(gone)).sort());
+        expect(await itemsOf(auth)).toEqual(before);
+      },
+    );
 
     it('should bring back a full bin that was cleared', async () => {
       await bins.addMany(auth, numbered(BIN_LIMIT - 6));

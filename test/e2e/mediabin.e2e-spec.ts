@@ -1,7 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BinItem } from '../../src/mediabin/bin-item.entity.js';
 import type { Answer, Client } from '../support/client.js';
-import { expectError, expectJson, expectSchema, expectToFit, idField, listOf, lookups, meta, uriField, writable } from '../support/expectations.js'; // prettier-ignore
+import {
+  expectError,
+  expectJson,
+  expectSchema,
+  expectToFit,
+  idField,
+  listOf,
+  lookups,
+  meta,
+  uriField,
+  writable,
+} from '../support/expectations.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 const PATH = '/API/v1/mediabin/';
@@ -193,7 +204,13 @@ e2e('mediabin', (service) => {
       });
       expect(answer.status).toBe(200);
       expect(answer.json.id).not.toBe(other.json.id);
-      expect(answer.json).toEqual({ ...other.json, id: answer.json.id, resource_id: 'VX-1', absolute_url: '/vs/item/VX-1/', resource_uri: `${PATH}${answer.json.id}/` }); // prettier-ignore
+      expect(answer.json).toEqual({
+        ...other.json,
+        id: answer.json.id,
+        resource_id: 'VX-1',
+        absolute_url: '/vs/item/VX-1/',
+        resource_uri: `${PATH}${answer.json.id}/`,
+      });
       expect((await bob.get(other.json.resource_uri as string)).json).toEqual(other.json);
       expect(await count()).toBe(before + 1);
     });
@@ -213,7 +230,9 @@ e2e('mediabin', (service) => {
         expect(Object.keys(answer.json)).not.toEqual(expect.arrayContaining(['user']));
       }
       expect(await resourceIds(service.client.asToken(stranger.token))).toEqual([]);
-      const owners = await service.sql("SELECT DISTINCT user_id FROM bin_item WHERE resource_id IN ('VX-string', 'VX-number', 'VX-object')"); // prettier-ignore
+      const owners = await service.sql(
+        "SELECT DISTINCT user_id FROM bin_item WHERE resource_id IN ('VX-string', 'VX-number', 'VX-object')",
+      );
       expect(owners.map(({ user_id }) => String(user_id))).toEqual([owner.id]);
     });
 
@@ -310,7 +329,13 @@ e2e('mediabin', (service) => {
     });
 
     it('should keep what is not given again', async () => {
-      const sent = { resource_id: 'VX-1', resource_name: 'clip.mov', resource_type: 'shape', thumbnail_uri: '/t/1.jpg', ui_selected: true }; // prettier-ignore
+      const sent = {
+        resource_id: 'VX-1',
+        resource_name: 'clip.mov',
+        resource_type: 'shape',
+        thumbnail_uri: '/t/1.jpg',
+        ui_selected: true,
+      };
       const first = await ann.post(PATH, sent);
       expect((await ann.post(PATH, { resource_id: 'VX-1' })).json).toEqual(first.json);
       const { ui_selected: _, ...blanks } = modelDefaults;

@@ -17,7 +17,7 @@ const rows = text
       .split(' | ')
       .slice(0, 2)
       .map((cell) => call.exec(cell)),
-  ) // prettier-ignore
+  )
   .filter((cells): cells is [RegExpExecArray, RegExpExecArray] => cells[0] !== null && cells[1] !== null);
 
 /** The members of a v2 object that v1 shows too, in the form of v1. */
@@ -25,7 +25,9 @@ const renamed: Record<string, string> = { effective_roles: 'roles', label: 'valu
 
 function comparable(object: Record<string, unknown>): Record<string, unknown> {
   const { user, ...rest } = object as { user?: object };
-  const members = Object.entries({ ...user, ...rest }).filter(([name]) => !['resource_uri', 'roles', 'effective_roles'].includes(name)); // prettier-ignore
+  const members = Object.entries({ ...user, ...rest }).filter(
+    ([name]) => !['resource_uri', 'roles', 'effective_roles'].includes(name),
+  );
   return Object.fromEntries(members.map(([name, value]) => [renamed[name] ?? name, plain(name, value)]));
 }
 
@@ -102,7 +104,9 @@ function compare(old: Record<string, unknown>[], now: Record<string, unknown>[],
   const byId = new Map(now.map((object) => [String(object.id ?? object.key), comparable(object)]));
   // v1's pages are smaller.
   for (const object of first) {
-    const twin = address.includes('userroles') ? [...byId.values()].find(({ key }) => key === object.key) : byId.get(String(object.id)); // prettier-ignore
+    const twin = address.includes('userroles')
+      ? [...byId.values()].find(({ key }) => key === object.key)
+      : byId.get(String(object.id));
     // Lists leave it out unless it is asked for.
     if (address.includes('theme')) delete object.template_string;
     expect(twin).toMatchObject(object);

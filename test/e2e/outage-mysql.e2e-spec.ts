@@ -30,7 +30,9 @@ if (relay) {
         // It heals by itself; nobody is asked to start anything again.
         await until(async () => (await service.client.get(READY)).status === 200);
         expect((await root.get('/API/v2/standards/format/?limit=1')).status).toBe(200);
-        bin = ((await root.get('/API/v1/mediabin/?limit=0')).json.objects as any[]).map((one) => one.resource_id as string); // prettier-ignore
+        bin = ((await root.get('/API/v1/mediabin/?limit=0')).json.objects as any[]).map(
+          (one) => one.resource_id as string,
+        );
       });
 
       /** Requests of all kinds, together. */
@@ -60,7 +62,9 @@ if (relay) {
             expect(json).toMatchObject({ code: 'unavailable', status: 503 });
           } else expect(json).toEqual({ error: expect.stringMatching(/\.$/), request_id: expect.any(String) });
         }
-        expect(answers.filter(({ headers }) => headers['content-type']!.startsWith('application/json'))).toHaveLength(3); // prettier-ignore
+        expect(answers.filter(({ headers }) => headers['content-type']!.startsWith('application/json'))).toHaveLength(
+          3,
+        );
       };
 
       it('should be told by 503 when it is not there, and be ready again by itself', async () => {
@@ -100,7 +104,8 @@ if (relay) {
 
       it('should get no connection back into the pool whose statement was given up', async () => {
         const { dataSource } = service.app.get((await import('../../src/database/database.js')).Database);
-        const id = async (source: DataSource) => (await source.query<{ id: string }[]>('SELECT CONNECTION_ID() AS id'))[0]!.id; // prettier-ignore
+        const id = async (source: DataSource) =>
+          (await source.query<{ id: string }[]>('SELECT CONNECTION_ID() AS id'))[0]!.id;
         let held = '';
         const failing = service.write(async (manager) => {
           held = await id(manager.connection);
@@ -111,7 +116,9 @@ if (relay) {
         expect(held).not.toBe('');
         // The server has rolled it back as soon as it has noticed; nobody waits for its locks, or is in its transaction.
         expect(await service.sql("SELECT * FROM seed_record WHERE dataset = 'outage'")).toEqual([]);
-        const opened = await Promise.all(Array.from({ length: 12 }, () => dataSource.query<{ n: string }[]>('SELECT @@in_transaction AS n'))); // prettier-ignore
+        const opened = await Promise.all(
+          Array.from({ length: 12 }, () => dataSource.query<{ n: string }[]>('SELECT @@in_transaction AS n')),
+        );
         expect(opened.map(([row]) => Number(row!.n))).toEqual(Array<number>(12).fill(0));
       });
 

@@ -28,7 +28,9 @@ if (process.env.DATABASE_URL === 'sqlite:' && !process.env.TEST_ENGINE_MISSING) 
       /** Lets the file grow so far, and no farther. */
       const limit = async (pages?: number): Promise<void> => {
         const { dataSource } = await database();
-        const { databaseConnection: writer } = dataSource.driver as unknown as { databaseConnection: InstanceType<typeof sqlite.SqliteDatabase> }; // prettier-ignore
+        const { databaseConnection: writer } = dataSource.driver as unknown as {
+          databaseConnection: InstanceType<typeof sqlite.SqliteDatabase>;
+        };
         if (pages === undefined) writer.exec('VACUUM');
         const now = writer.pragma('page_count')[0]!.page_count as number;
         writer.pragma(`max_page_count = ${pages ?? now}`);
@@ -69,9 +71,17 @@ if (process.env.DATABASE_URL === 'sqlite:' && !process.env.TEST_ENGINE_MISSING) 
               expect(refused[2].headers['content-type']).toBe('application/json; charset=utf-8');
               expectRefused(refused, 507, 'storage_full');
               const each = await root.post('/API/v2/themes/bulk/?mode=each', [theme(`each ${n}`), {}]);
-              expect(each.json.results.map((one: any) => one.problem.code)).toEqual(['storage_full', 'validation_failed']); // prettier-ignore
+              expect(each.json.results.map((one: any) => one.problem.code)).toEqual([
+                'storage_full',
+                'validation_failed',
+              ]);
             }
-            expect((await root.get(READY)).json).toEqual({ status: 'not ok', database: 'ok', migrations: 'ok', storage: 'full' }); // prettier-ignore
+            expect((await root.get(READY)).json).toEqual({
+              status: 'not ok',
+              database: 'ok',
+              migrations: 'ok',
+              storage: 'full',
+            });
             expect((await service.client.get(READY)).json).toEqual({ status: 'not ok' });
             expect((await root.get('/API/v2/standards/format/')).status).toBe(200);
           } finally {
@@ -83,7 +93,9 @@ if (process.env.DATABASE_URL === 'sqlite:' && !process.env.TEST_ENGINE_MISSING) 
           // On a connection of its own: it is really committed.
           const other = new sqlite.SqliteDatabase(file, { readonly: true });
           try {
-            expect(other.prepare('SELECT title FROM theme WHERE id = ?').all(BigInt(made.json.id as string))).toEqual([{ title: 'again' }]); // prettier-ignore
+            expect(other.prepare('SELECT title FROM theme WHERE id = ?').all(BigInt(made.json.id as string))).toEqual([
+              { title: 'again' },
+            ]);
           } finally {
             other.close();
           }
@@ -111,7 +123,10 @@ if (process.env.DATABASE_URL === 'sqlite:' && !process.env.TEST_ENGINE_MISSING) 
           png(),
           Buffer.from('\r\n--x--\r\n'),
         ]);
-        const send = () => root.with({ 'Content-Type': 'multipart/form-data; boundary=x' }).send('PUT', `/API/v2/themes/${json.id}/logo/`, body); // prettier-ignore
+        const send = () =>
+          root
+            .with({ 'Content-Type': 'multipart/form-data; boundary=x' })
+            .send('PUT', `/API/v2/themes/${json.id}/logo/`, body);
         expectRefused([await send()], 507, 'storage_full');
         expect((await root.get(`/API/v2/themes/${json.id}/`)).json.logoimage).toBe(json.logoimage);
         expect((await send()).status).toBe(200);

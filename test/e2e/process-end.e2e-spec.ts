@@ -44,7 +44,11 @@ suite('the end of a process', () => {
     return answer.resume();
   };
 
-  const isRefused = (url: string) => new Client(url).get('/API/v2/version').then(() => false, () => true); // prettier-ignore
+  const isRefused = (url: string) =>
+    new Client(url).get('/API/v2/version').then(
+      () => false,
+      () => true,
+    );
 
   const freePort = async (): Promise<number> => {
     const server = createServer().listen(0, '127.0.0.1');
@@ -70,7 +74,10 @@ suite('the end of a process', () => {
   it.each([['1'], ['2']])('should not wait for ever for a request that hangs (workers: %s)', async (WORKERS) => {
     const { program, url } = await start({ SHUTDOWN_TIMEOUT: '1', WORKERS });
     const outgoing = await beginRequest(url);
-    const cut = once(outgoing, 'response').then(() => 'answered', () => 'cut'); // prettier-ignore
+    const cut = once(outgoing, 'response').then(
+      () => 'answered',
+      () => 'cut',
+    );
     program.kill('SIGTERM');
     expect((await program.ended).code).toBe(0);
     expect(await cut).toBe('cut');
@@ -135,7 +142,10 @@ suite('the end of a process', () => {
 
     it('should be that of npm run platform', async () => {
       // It waits for a password that does not come.
-      const program = new Program(['run', '-s', 'platform', '--', 'user', 'create', 'nobody', '--password-stdin'], { command: 'npm', open: true }); // prettier-ignore
+      const program = new Program(['run', '-s', 'platform', '--', 'user', 'create', 'nobody', '--password-stdin'], {
+        command: 'npm',
+        open: true,
+      });
       running.push(program);
       const command = await until(() =>
         descendants(program.pid).find(({ line }) => /^node\0.*cli\/platform.js/.test(line)),

@@ -44,7 +44,11 @@ suite('the service as a process', () => {
     // Once another request has been answered, the first has arrived too.
     await new Client(url).asBasic(admin).get('/API/v2/whoami/');
     program.kill('SIGTERM');
-    const refused = async (): Promise<boolean> => new Client(url).get('/API/v1/').then(() => false, () => true); // prettier-ignore
+    const refused = async (): Promise<boolean> =>
+      new Client(url).get('/API/v1/').then(
+        () => false,
+        () => true,
+      );
     while (!(await refused())) await new Promise((resolve) => setTimeout(resolve, 10));
     slow.end('"VX-1"}');
     const [answer] = (await answered) as [{ statusCode: number; resume(): void }];
@@ -82,7 +86,14 @@ suite('the service as a process', () => {
       const made = await chief.post('/API/v2/users/', { username, password, roles: ['platform_administrator'] });
       const basic = new Client(url).asBasic({ username, password });
       const token = (await basic.post('/API/v2/tokens/', { label: 'x' })).json;
-      return { id: made.json.id as string, username, password, basic, token, byToken: new Client(url).asToken(token.key as string) }; // prettier-ignore
+      return {
+        id: made.json.id as string,
+        username,
+        password,
+        basic,
+        token,
+        byToken: new Client(url).asToken(token.key as string),
+      };
     };
 
     /** Sends requests, each on a connection of its own, until both workers have answered: each counts them for itself. */
@@ -171,6 +182,8 @@ suite('the service as a process', () => {
     running.push(program);
     const { code, stderr } = await program.ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^The database file cannot be opened \(file is not a database\); restore a backup, or [^\n]*README[^\n]*\.\n$/); // prettier-ignore
+    expect(stderr).toMatch(
+      /^The database file cannot be opened \(file is not a database\); restore a backup, or [^\n]*README[^\n]*\.\n$/,
+    );
   });
 });

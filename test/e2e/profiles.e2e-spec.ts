@@ -6,7 +6,17 @@ import { GroupRole, Role, UserRole } from '../../src/accounts/role.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { UserProfile } from '../../src/profiles/user-profile.entity.js';
 import type { Client } from '../support/client.js';
-import { expectError, expectJson, expectSchema, expectToFit, idField, listOf, lookups, meta, uriField } from '../support/expectations.js'; // prettier-ignore
+import {
+  expectError,
+  expectJson,
+  expectSchema,
+  expectToFit,
+  idField,
+  listOf,
+  lookups,
+  meta,
+  uriField,
+} from '../support/expectations.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 const profileFields = {
@@ -74,31 +84,44 @@ e2e('profiles', (service) => {
 
   describe('userprofile', () => {
     it('should show all that is known of a user, to the microsecond and in every script', async () => {
-      const zoe = await service.user({ username: 'zoë.李', firstName: 'Zoë 🎬', lastName: "O'Škoda-李", roles: ['_item_search', '_log_read'] }); // prettier-ignore
+      const zoe = await service.user({
+        username: 'zoë.李',
+        firstName: 'Zoë 🎬',
+        lastName: "O'Škoda-李",
+        roles: ['_item_search', '_log_read'],
+      });
       const organisationId = await organisation('Østfold Média');
       await service.write(async (manager) => {
-        await manager.update(User, { id: zoe.id }, {
-          isStaff: true,
-          dateJoined: '2019-12-31T23:59:59.999999',
-          lastLogin: '2026-02-03T04:05:06.000001',
-          loginCount: 17,
-          sessionTimeout: 45,
-          organisationId,
-        }); // prettier-ignore
-        await manager.update(UserProfile, { userId: zoe.id }, {
-          notes: 'Ruft «immer» an\n🎬',
-          createDate: '2020-01-02T03:04:05.678901',
-          paginateBy: 15,
-          contactNumber: '+47 12 34 56 78',
-          extraInfo: '{"café": [1, true, null], "nested": {"a": "b, c: d"}}',
-          themeId: '1',
-          homepage: '/vs/search/',
-          defaultIngestGroup: 'Ingest',
-          defaultGroup: 'Users',
-          defaultSortList: '[{"field": "created", "order": "descending"}]',
-          defaultMetadataGroup: 'Film',
-          metadataFields: '{"title": ["a", "b"]}',
-        }); // prettier-ignore
+        await manager.update(
+          User,
+          { id: zoe.id },
+          {
+            isStaff: true,
+            dateJoined: '2019-12-31T23:59:59.999999',
+            lastLogin: '2026-02-03T04:05:06.000001',
+            loginCount: 17,
+            sessionTimeout: 45,
+            organisationId,
+          },
+        );
+        await manager.update(
+          UserProfile,
+          { userId: zoe.id },
+          {
+            notes: 'Ruft «immer» an\n🎬',
+            createDate: '2020-01-02T03:04:05.678901',
+            paginateBy: 15,
+            contactNumber: '+47 12 34 56 78',
+            extraInfo: '{"café": [1, true, null], "nested": {"a": "b, c: d"}}',
+            themeId: '1',
+            homepage: '/vs/search/',
+            defaultIngestGroup: 'Ingest',
+            defaultGroup: 'Users',
+            defaultSortList: '[{"field": "created", "order": "descending"}]',
+            defaultMetadataGroup: 'Film',
+            metadataFields: '{"title": ["a", "b"]}',
+          },
+        );
       });
       const id = profileOf(zoe);
       const profile = {
@@ -213,7 +236,16 @@ e2e('profiles', (service) => {
           user__last_name: lookups.text,
           user__username: lookups.text,
         },
-        ordering: ['id', 'create_date', 'login_count', 'user__username', 'user__first_name', 'user__last_name', 'user__date_joined', 'user__last_login'], // prettier-ignore
+        ordering: [
+          'id',
+          'create_date',
+          'login_count',
+          'user__username',
+          'user__first_name',
+          'user__last_name',
+          'user__date_joined',
+          'user__last_login',
+        ],
       });
       for (const profile of (await asRoot.get('/API/v1/userprofile/?limit=0')).json.objects) {
         expectToFit(profile, answer.json);
@@ -240,7 +272,10 @@ e2e('profiles', (service) => {
       const [annsId, bobsId] = [profileOf(ann), profileOf(bob)];
       const found = async (query: string) => ids((await asRoot.get(`/API/v1/userprofile/?${encodeURI(query)}`)).json);
       expect(await found(`user__username=${ann.username}`)).toEqual([annsId]);
-      expect(await found(`user__username__in=${ann.username},${bob.username}&order_by=-user__username`)).toEqual([bobsId, annsId]); // prettier-ignore
+      expect(await found(`user__username__in=${ann.username},${bob.username}&order_by=-user__username`)).toEqual([
+        bobsId,
+        annsId,
+      ]);
       expect(await found('user__first_name__icontains=åNN')).toEqual([annsId]);
       expect(await found('user__email__iexact=BOB@find.EXAMPLE.org')).toEqual([bobsId]);
       expect(await found('user__email__endswith=@find.example.org')).toEqual([annsId]);
@@ -252,10 +287,17 @@ e2e('profiles', (service) => {
     });
 
     it('should not be filtered or sorted by what it does not show', async () => {
-      // prettier-ignore
       const names = [
-        'user__password', 'user__is_superuser', 'user__password__startswith', 'user', 'user__organisation_id',
-        'notes', 'extra_info__contains', 'contact_number', 'roles', 'resource_uri',
+        'user__password',
+        'user__is_superuser',
+        'user__password__startswith',
+        'user',
+        'user__organisation_id',
+        'notes',
+        'extra_info__contains',
+        'contact_number',
+        'roles',
+        'resource_uri',
       ];
       for (const name of names) {
         expectError(await asRoot.get(`/API/v1/userprofile/?${name}=x`), 400);
@@ -274,13 +316,18 @@ e2e('profiles', (service) => {
     beforeAll(async () => {
       const [ours, theirs] = [await organisation('Ours'), await organisation('Theirs')];
       const people = {
-        ours: [(reader = await service.user({ permissions: ['userprofile'] })), await service.user(), await service.user({ isActive: false })],
+        ours: [
+          (reader = await service.user({ permissions: ['userprofile'] })),
+          await service.user(),
+          await service.user({ isActive: false }),
+        ],
         theirs: [await service.user(), await service.user({ isActive: false })],
-      }; // prettier-ignore
+      };
       for (const { id } of people.ours) {
         await service.sql('UPDATE account SET organisation_id = ? WHERE id = ?', [ours, id]);
       }
-      for (const { id } of people.theirs) await service.sql('UPDATE account SET organisation_id = ? WHERE id = ?', [theirs, id]); // prettier-ignore
+      for (const { id } of people.theirs)
+        await service.sql('UPDATE account SET organisation_id = ? WHERE id = ?', [theirs, id]);
       mates = people.ours.map(profileOf);
       strangers = people.theirs.map(profileOf);
     });
@@ -321,7 +368,10 @@ e2e('profiles', (service) => {
       const mover = await service.user({ permissions: ['userprofile'] });
       const asMover = service.client.asToken(mover.token);
       expectError(await asMover.get(`/API/v1/userprofile/${mates[0]}/`), 404);
-      await service.sql('UPDATE account SET organisation_id = (SELECT id FROM organisation WHERE name = ?) WHERE id = ?', ['Ours', mover.id]); // prettier-ignore
+      await service.sql(
+        'UPDATE account SET organisation_id = (SELECT id FROM organisation WHERE name = ?) WHERE id = ?',
+        ['Ours', mover.id],
+      );
       expect((await asMover.get(`/API/v1/userprofile/${mates[0]}/`)).status).toBe(200);
     });
   });

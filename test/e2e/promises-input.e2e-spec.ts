@@ -41,23 +41,72 @@ e2e('promise of what is sent', (service) => {
       : sender.with({ 'Content-Type': 'application/json' }).send(method, path, body);
   /** All rows of the tables that a client could want to change. */
   const everything = async (): Promise<unknown> => {
-    const tables = ['account', 'account_group', 'group_member', 'group_permission', 'organisation', 'role', 'user_role', 'user_permission', 'theme', 'bin_item', 'export_location', 'standard', 'user_profile']; // prettier-ignore
+    const tables = [
+      'account',
+      'account_group',
+      'group_member',
+      'group_permission',
+      'organisation',
+      'role',
+      'user_role',
+      'user_permission',
+      'theme',
+      'bin_item',
+      'export_location',
+      'standard',
+      'user_profile',
+    ];
     return Promise.all(tables.map(async (table) => [table, await service.sql(`SELECT * FROM ${table} ORDER BY 1, 2`)]));
   };
 
   /** Sends a file as the logo of a theme. */
-  const upload = (id: string, file: Buffer | string, { filename = 'logo.png', type = 'image/png', field = 'logo' } = {}) => {
+  const upload = (
+    id: string,
+    file: Buffer | string,
+    { filename = 'logo.png', type = 'image/png', field = 'logo' } = {},
+  ) => {
     const head = `--b\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from('\r\n--b--\r\n')]);
     return client.with({ 'Content-Type': 'multipart/form-data; boundary=b' }).send('PUT', `${THEMES}${id}/logo/`, body);
-  }; // prettier-ignore
+  };
 
   describe('nobody sets what is not his to set', () => {
     const foreign = [
-      'id', 'pk', 'user', 'user_id', 'userId', 'owner', 'owner_id', 'creator', 'created_by', 'assignee_id', 'is_admin', 'isSuperuser', 'is_administrator',
-      'created_at', 'createdAt', 'date_joined', 'last_login', 'login_count', 'password_hash', 'digest', 'last4', 'state', 'status', 'is_default', 'submitted_by',
-      'resource_uri', 'absolute_url', 'username_key', 'name_key', 'toString', 'constructor', 'prototype', 'hasOwnProperty', '',
-    ]; // prettier-ignore
+      'id',
+      'pk',
+      'user',
+      'user_id',
+      'userId',
+      'owner',
+      'owner_id',
+      'creator',
+      'created_by',
+      'assignee_id',
+      'is_admin',
+      'isSuperuser',
+      'is_administrator',
+      'created_at',
+      'createdAt',
+      'date_joined',
+      'last_login',
+      'login_count',
+      'password_hash',
+      'digest',
+      'last4',
+      'state',
+      'status',
+      'is_default',
+      'submitted_by',
+      'resource_uri',
+      'absolute_url',
+      'username_key',
+      'name_key',
+      'toString',
+      'constructor',
+      'prototype',
+      'hasOwnProperty',
+      '',
+    ];
     /** Where objects are created and changed, with a body that is right but for one member. */
     const targets = (): [string, Client, string, string, object][] => [
       ['a user', superuser, 'POST', USERS, { username: 'massed' }],
@@ -107,10 +156,22 @@ e2e('promise of what is sent', (service) => {
     });
 
     it('should not let users make more of themselves', async () => {
-      for (const body of [{ is_superuser: true }, { is_staff: true }, { is_active: false }, { permissions: ['user'] }, { roles: ['_administrator'] }, { groups: [] }, { organisation: '1' }, { username: 'root' }, { password: 'another password' }]) {
-        expectRefused(await client.patch(ME, body), 'validation_failed', { [Object.keys(body)[0]!]: expect.stringMatching(/^(This field is read-only|There is no such field)\.$/) });
+      for (const body of [
+        { is_superuser: true },
+        { is_staff: true },
+        { is_active: false },
+        { permissions: ['user'] },
+        { roles: ['_administrator'] },
+        { groups: [] },
+        { organisation: '1' },
+        { username: 'root' },
+        { password: 'another password' },
+      ]) {
+        expectRefused(await client.patch(ME, body), 'validation_failed', {
+          [Object.keys(body)[0]!]: expect.stringMatching(/^(This field is read-only|There is no such field)\.$/),
+        });
         expectRefused(await client.patch(`${USERS}${ann.id}/`, body), 'permission_denied');
-      } // prettier-ignore
+      }
     });
 
     it('should not let an administrator make a superuser, or more than he is himself', async () => {
@@ -120,7 +181,10 @@ e2e('promise of what is sent', (service) => {
         expectRefused(await admin.post(USERS, { username: 'more', ...body }), 'not_grantable');
         expectRefused(await admin.patch(`${USERS}${ann.id}/`, { is_superuser: true }), 'not_grantable');
         expectRefused(await admin.patch(`${USERS}${plain.id}/`, body), 'not_grantable');
-        expectRefused(await admin.post(`${USERS}bulk/`, [{ username: 'fine' }, { username: 'more', ...body }]), 'not_grantable'); // prettier-ignore
+        expectRefused(
+          await admin.post(`${USERS}bulk/`, [{ username: 'fine' }, { username: 'more', ...body }]),
+          'not_grantable',
+        );
       }
       expect(await service.sql("SELECT id FROM account WHERE username IN ('more', 'fine')")).toEqual([]);
     });
@@ -128,13 +192,39 @@ e2e('promise of what is sent', (service) => {
 
   describe('a field that is not shown cannot be found out by filtering or sorting', () => {
     const hidden = [
-      'password', 'user__password', 'user.password', 'username_key', 'digest', 'csrf_token', 'hash', 'unrevealed', 'organisation__name', 't.password', 'p.user_id',
-      'session__digest', 'api_token__digest', 'owner_id', 'creator_id', 'key_digest', 'answer', 'name_key', 'uri__x', '__proto__', 'constructor', '1', "id'", 'id;--',
-    ]; // prettier-ignore
+      'password',
+      'user__password',
+      'user.password',
+      'username_key',
+      'digest',
+      'csrf_token',
+      'hash',
+      'unrevealed',
+      'organisation__name',
+      't.password',
+      'p.user_id',
+      'session__digest',
+      'api_token__digest',
+      'owner_id',
+      'creator_id',
+      'key_digest',
+      'answer',
+      'name_key',
+      'uri__x',
+      '__proto__',
+      'constructor',
+      '1',
+      "id'",
+      'id;--',
+    ];
     const lookups = ['', '__startswith', '__regex', '__gt', '__in', '__isnull'];
 
     it('should be refused with 400 at every list: as a filter, as an order, as a field', async () => {
-      const lists = routes().filter(({ method, path }) => method === 'GET' && !/:|docs|openapi|healthcheck|version|whoami|access|export$|self|v2$|sessions|\/me$/.test(path)); // prettier-ignore
+      const lists = routes().filter(
+        ({ method, path }) =>
+          method === 'GET' &&
+          !/:|docs|openapi|healthcheck|version|whoami|access|export$|self|v2$|sessions|\/me$/.test(path),
+      );
       expect(lists.length).toBeGreaterThan(15);
       // Whoever refuses the first ones by their names needs no more than two lookups of the others.
       const queries = hidden.flatMap((field, n) => [
@@ -151,14 +241,23 @@ e2e('promise of what is sent', (service) => {
 
     it('should be refused with 400 at single objects, as a field', async () => {
       for (const path of [ME, `${USERS}1/`, `${GROUPS}1/`, `${THEMES}1/`, `${ROOT}exportlocations/1/`]) {
-        for (const field of hidden) expect([path, field, (await superuser.get(`${path}?fields=${field}`)).status]).toEqual([path, field, 400]); // prettier-ignore
+        for (const field of hidden)
+          expect([path, field, (await superuser.get(`${path}?fields=${field}`)).status]).toEqual([path, field, 400]);
       }
     });
 
     it('should not be asked for by what is written in another way', async () => {
-      for (const query of ['PASSWORD=a', 'Password__startswith=a', 'password%00=a', 'pass%77ord=a', 'password[]=a', 'filter[password]=a', '%70assword__gt=a']) {
+      for (const query of [
+        'PASSWORD=a',
+        'Password__startswith=a',
+        'password%00=a',
+        'pass%77ord=a',
+        'password[]=a',
+        'filter[password]=a',
+        '%70assword__gt=a',
+      ]) {
         expect([query, (await superuser.get(`${USERS}?${query}`)).status]).toEqual([query, 400]);
-      } // prettier-ignore
+      }
     });
 
     it('should not be shown: the password of an export location', async () => {
@@ -177,7 +276,34 @@ e2e('promise of what is sent', (service) => {
   });
 
   describe('a value that is missing never stands for the first row', () => {
-    const nothing = ['undefined', 'null', 'NaN', '0', '-1', '+1', '1.0', '1e0', '0x1', '01', '%201', '1%20', '1%00', '%00', '%20', '[object%20Object]', '*', '%25', 'true', '{}', '1;2', '1,2', '9'.repeat(19), '9'.repeat(400), "1'--", '%D9%A1']; // prettier-ignore
+    const nothing = [
+      'undefined',
+      'null',
+      'NaN',
+      '0',
+      '-1',
+      '+1',
+      '1.0',
+      '1e0',
+      '0x1',
+      '01',
+      '%201',
+      '1%20',
+      '1%00',
+      '%00',
+      '%20',
+      '[object%20Object]',
+      '*',
+      '%25',
+      'true',
+      '{}',
+      '1;2',
+      '1,2',
+      '9'.repeat(19),
+      '9'.repeat(400),
+      "1'--",
+      '%D9%A1',
+    ];
 
     it('should find nothing at any address that takes an id, change nothing and delete nothing', async () => {
       const before = await everything();
@@ -189,7 +315,8 @@ e2e('promise of what is sent', (service) => {
         reject: { note: 'No' },
       };
       for (const { method, path } of withId) {
-        const body = method === 'GET' || method === 'DELETE' ? undefined : JSON.stringify(needed[path.split('/').at(-1)!] ?? {}); // prettier-ignore
+        const body =
+          method === 'GET' || method === 'DELETE' ? undefined : JSON.stringify(needed[path.split('/').at(-1)!] ?? {});
         for (const id of nothing) {
           const address = `${path.replace(':id', id)}/`;
           const answer = await (method === 'PUT' ? upload(id, png()) : send(superuser, method, address, body));
@@ -210,11 +337,13 @@ e2e('promise of what is sent', (service) => {
           [superuser, 'POST', GROUPS, { name: 'Missing', parents: [id] }],
           [superuser, 'POST', USERS, { username: 'missing', groups: [id] }],
           // Where there may be none, null says so, and what is undefined is not sent.
-          ...(id === undefined || id === null ? [] : [
-            [client, 'PATCH', ME, { theme: id }] as [Client, string, string, object],
-            [superuser, 'PATCH', `${USERS}${ann.id}/`, { organisation: id }] as [Client, string, string, object],
-          ]),
-        ]; // prettier-ignore
+          ...(id === undefined || id === null
+            ? []
+            : [
+                [client, 'PATCH', ME, { theme: id }] as [Client, string, string, object],
+                [superuser, 'PATCH', `${USERS}${ann.id}/`, { organisation: id }] as [Client, string, string, object],
+              ]),
+        ];
         for (const [sender, method, path, body] of carried) {
           const { status } = await send(sender, method, path, JSON.stringify(body));
           expect([path, [400, 404].includes(status) ? 'refused' : status]).toEqual([path, 'refused']);
@@ -235,9 +364,20 @@ e2e('promise of what is sent', (service) => {
     });
 
     it('should delete no user for a confirmation that is missing', async () => {
-      for (const query of ['', '?', '?confirm', '?confirm=', '?confirm=undefined', '?confirm=null', '?confirm=ANN', '?confirm=ann%20', '?confirm=ann&confirm=ann', '?Confirm=ann']) {
+      for (const query of [
+        '',
+        '?',
+        '?confirm',
+        '?confirm=',
+        '?confirm=undefined',
+        '?confirm=null',
+        '?confirm=ANN',
+        '?confirm=ann%20',
+        '?confirm=ann&confirm=ann',
+        '?Confirm=ann',
+      ]) {
         expect([query, (await superuser.delete(`${USERS}${ann.id}/${query}`)).status]).toEqual([query, 400]);
-      } // prettier-ignore
+      }
       expect((await client.get(ME)).status).toBe(200);
     });
   });
@@ -246,9 +386,20 @@ e2e('promise of what is sent', (service) => {
     it.each(['0', '1001', '-1', '1e3', 'Infinity', '', '%205', '5.0', '9'.repeat(400), 'all', '10&limit=1000'])(
       'should refuse the limit %j at every list',
       async (limit) => {
-        for (const path of [USERS, GROUPS, THEMES, BIN, TOKENS, `${ROOT}roles/`, `${ROOT}audit/`, `${ME}acted-as/`, `${ME}themes/`, `${ROOT}v1-usage/`]) {
+        for (const path of [
+          USERS,
+          GROUPS,
+          THEMES,
+          BIN,
+          TOKENS,
+          `${ROOT}roles/`,
+          `${ROOT}audit/`,
+          `${ME}acted-as/`,
+          `${ME}themes/`,
+          `${ROOT}v1-usage/`,
+        ]) {
           expectRefused(await superuser.get(`${path}?limit=${limit}`), 'invalid_parameter');
-        } // prettier-ignore
+        }
       },
     );
 
@@ -266,7 +417,10 @@ e2e('promise of what is sent', (service) => {
       for (const { method, path } of bulks) {
         for (const body of [[], Array(1001).fill({}), {}, null, 1, 'x', [1], [null], [[]], [{}, null]]) {
           // What is changed or deleted can be named in an object too, of which the members are at fault then.
-          const isObject = method !== 'POST' && JSON.stringify(body) === '{}' && !(method === 'DELETE' && path.endsWith('/users/bulk')); // prettier-ignore
+          const isObject =
+            method !== 'POST' &&
+            JSON.stringify(body) === '{}' &&
+            !(method === 'DELETE' && path.endsWith('/users/bulk'));
           for (const mode of ['', '?mode=each']) {
             const answer = await json.send(method, `${path}/${mode}`, JSON.stringify(body));
             expectRefused(answer, isObject ? 'validation_failed' : 'invalid_body');
@@ -289,10 +443,14 @@ e2e('promise of what is sent', (service) => {
         { path: `${ROOT}sessions/`, sender: service.client },
       ]) {
         const sender = rest.sender.with({ 'Content-Type': 'application/json' });
-        for (const [packed, body] of [[{}, large], [{ 'Content-Encoding': 'gzip' }, bomb], [{ 'Idempotency-Key': 'large' }, large]] as const) {
+        for (const [packed, body] of [
+          [{}, large],
+          [{ 'Content-Encoding': 'gzip' }, bomb],
+          [{ 'Idempotency-Key': 'large' }, large],
+        ] as const) {
           const answer = await sender.with(packed).send('POST', path, body);
           expect([path, packed, answer.status]).toEqual([path, packed, 413]);
-        } // prettier-ignore
+        }
       }
     });
 
@@ -330,9 +488,15 @@ e2e('promise of what is sent', (service) => {
   describe('a header that may come once does not come twice', () => {
     it.each(['AUTH-TOKEN', 'Authorization'])('should be 401 for %s, even with the same value', async (name) => {
       const value = name === 'AUTH-TOKEN' ? ann.token : `Basic ${Buffer.from(`ann:${PASSWORD}`).toString('base64')}`;
-      for (const values of [[value, value], [value, 'x'], ['x', value], ['', value], [value, '']]) {
+      for (const values of [
+        [value, value],
+        [value, 'x'],
+        ['x', value],
+        ['', value],
+        [value, ''],
+      ]) {
         expectRefused(await service.client.with({ [name]: values }).get(ME), 'unauthenticated');
-      } // prettier-ignore
+      }
       expect((await service.client.with({ [name]: [value] }).get(ME)).status).toBe(200);
     });
 
@@ -347,7 +511,10 @@ e2e('promise of what is sent', (service) => {
         expectRefused(answer, 'invalid_header');
       }
       for (const value of ['', ' ', 'a b', 'x'.repeat(256), 'ä', 'a\tb']) {
-        expectRefused(await client.with({ 'Idempotency-Key': value }).post(BIN, { resource_id: 'VX-twice' }), 'invalid_header'); // prettier-ignore
+        expectRefused(
+          await client.with({ 'Idempotency-Key': value }).post(BIN, { resource_id: 'VX-twice' }),
+          'invalid_header',
+        );
       }
       expect(await everything()).toEqual(before);
     });
@@ -361,7 +528,10 @@ e2e('promise of what is sent', (service) => {
         [etag.slice(1), etag.slice(0, -1)],
         ['', ''],
       ]) {
-        expectRefused(await client.with({ 'If-Match': values }).patch(`${BIN}${id}/`, { ui_selected: true }), 'precondition_failed'); // prettier-ignore
+        expectRefused(
+          await client.with({ 'If-Match': values }).patch(`${BIN}${id}/`, { ui_selected: true }),
+          'precondition_failed',
+        );
       }
       expect((await client.with({ 'If-Match': ['"a"', etag] }).delete(`${BIN}${id}/`)).status).toBe(204);
     });
@@ -395,26 +565,48 @@ e2e('promise of what is sent', (service) => {
 
   describe('no URL of a style sheet or a script is code or another host in disguise', () => {
     it.each([
-      'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)', 'vbscript:x', 'data:text/css,*{}', 'blob:x', 'file:///etc/passwd',
-      '//evil.example/x.css', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '///evil.example', 'http:evil.example', 'https:/evil.example', 'https://', '/x.css"x', '/x.css<script>',
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      ' javascript:alert(1)',
+      'java\tscript:alert(1)',
+      'vbscript:x',
+      'data:text/css,*{}',
+      'blob:x',
+      'file:///etc/passwd',
+      '//evil.example/x.css',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '/\t/evil.example',
+      '///evil.example',
+      'http:evil.example',
+      'https:/evil.example',
+      'https://',
+      '/x.css"x',
+      '/x.css<script>',
     ])('should refuse %j, for a new theme and for one that is there', async (url) => {
       const before = await everything();
       for (const field of ['css', 'javascript']) {
         const fault = { [field]: expect.any(String) };
         expectRefused(await client.post(THEMES, { title: 'URL', [field]: url }), 'validation_failed', fault);
         expectRefused(await client.patch(`${THEMES}1/`, { [field]: url }), 'validation_failed', fault);
-        expectRefused(await client.post(`${THEMES}bulk/`, [{ title: 'URL', [field]: url }]), 'validation_failed', { [`0.${field}`]: expect.any(String) }); // prettier-ignore
+        expectRefused(await client.post(`${THEMES}bulk/`, [{ title: 'URL', [field]: url }]), 'validation_failed', {
+          [`0.${field}`]: expect.any(String),
+        });
       }
       expectRefused(await client.patch(ME, { homepage: url }), 'validation_failed', { homepage: expect.any(String) });
-      expectRefused(await client.post(BIN, { resource_id: 'VX-url', thumbnail_uri: url }), 'validation_failed', { thumbnail_uri: expect.any(String) }); // prettier-ignore
+      expectRefused(await client.post(BIN, { resource_id: 'VX-url', thumbnail_uri: url }), 'validation_failed', {
+        thumbnail_uri: expect.any(String),
+      });
       expect(await everything()).toEqual(before);
-    }); // prettier-ignore
+    });
 
     it('should not lead from a login to another site: the homepage is a path of this one', async () => {
       for (const homepage of ['https://evil.example/', 'http://localhost/', '/%0d%0aLocation: x', 'evil:x']) {
         expect([homepage, (await client.patch(ME, { homepage })).status]).toEqual([homepage, 400]);
       }
-      expect((await client.patch(ME, { homepage: '/vs/item/?next=%2F%2Fevil' })).json.homepage).toBe('/vs/item/?next=%2F%2Fevil'); // prettier-ignore
+      expect((await client.patch(ME, { homepage: '/vs/item/?next=%2F%2Fevil' })).json.homepage).toBe(
+        '/vs/item/?next=%2F%2Fevil',
+      );
     });
   });
 
@@ -451,20 +643,30 @@ e2e('promise of what is sent', (service) => {
   });
 
   describe('no logo leaves the media or holds a script', () => {
-    const media = (): string[] => readdirSync(process.env.DATA_DIR!, { recursive: true, encoding: 'utf8' }).filter((name) => !/sqlite/.test(name)); // prettier-ignore
+    const media = (): string[] =>
+      readdirSync(process.env.DATA_DIR!, { recursive: true, encoding: 'utf8' }).filter((name) => !/sqlite/.test(name));
     let id: string;
     beforeAll(async () => {
       id = (await client.post(THEMES, { title: 'Logo' })).json.id;
     });
 
     it.each([
-      '../../evil.png', '..\\..\\evil.png', '/etc/evil.png', 'C:\\evil.png', '%2e%2e%2fevil.png', 'evil.png\\0.html', 'evil.html', '.htaccess', '....//evil.png', 'x'.repeat(4000),
+      '../../evil.png',
+      '..\\..\\evil.png',
+      '/etc/evil.png',
+      'C:\\evil.png',
+      '%2e%2e%2fevil.png',
+      'evil.png\\0.html',
+      'evil.html',
+      '.htaccess',
+      '....//evil.png',
+      'x'.repeat(4000),
     ])('should be stored under a name of ours, whatever it is called: %j', async (filename) => {
       const answer = await upload(id, png(), { filename });
       const url = answer.json.logoimage as string;
       expect([answer.status, url]).toEqual([200, expect.stringMatching(/^logos\/\d+-[0-9a-f]{16}\.png$/)]);
       expect(media().filter((name) => /evil|htaccess/.test(name))).toEqual([]);
-    }); // prettier-ignore
+    });
 
     it('should be no file without a name', async () => {
       expect((await upload(id, png(), { filename: '' })).status).toBe(400);
@@ -528,13 +730,19 @@ e2e('promise of what is sent', (service) => {
         await service.client.post(`${ROOT}sessions/`, { username, password: 'x' });
       }
       const { text, headers } = await superuser.get(`${ROOT}audit/export/?format=csv`);
-      expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="audit.csv"' }); // prettier-ignore
+      expect(headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="audit.csv"',
+      });
       const cells = parse(text).flat();
       expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
       expect(cells).toEqual(expect.arrayContaining([`'${formulas[0]}`, "'=nobody()"]));
       // Programs get the names as they are.
       const { text: lines } = await superuser.get(`${ROOT}audit/export/?format=jsonl`);
-      const actors = lines.trim().split('\n').map((line) => (JSON.parse(line) as { actor: string }).actor); // prettier-ignore
+      const actors = lines
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { actor: string }).actor);
       expect(actors).toEqual(expect.arrayContaining(formulas));
     });
   });

@@ -60,7 +60,9 @@ e2e('promise of passwords', (service) => {
     },
     'by the user': async (password) => {
       const user = await service.user();
-      const answer = await service.client.asBasic(user).post(`${ME}password/`, { old_password: PASSWORD, new_password: password }); // prettier-ignore
+      const answer = await service.client
+        .asBasic(user)
+        .post(`${ME}password/`, { old_password: PASSWORD, new_password: password });
       return { username: user.username, status: answer.status };
     },
   };
@@ -75,12 +77,16 @@ e2e('promise of passwords', (service) => {
     });
 
     it('should take up to 1024 characters and no more', async () => {
-      for (const [length, ok] of [[1024, true], [1025, false], [500_000, false]] as const) {
+      for (const [length, ok] of [
+        [1024, true],
+        [1025, false],
+        [500_000, false],
+      ] as const) {
         const { username, status } = await setters[way]!('ü'.repeat(length));
         expect([length, status < 300, status === 400]).toEqual([length, ok, !ok]);
         const password = 'ü'.repeat(length).slice(0, 1024);
         expect((await logIn(service.client, { username, password })).status).toBe(ok ? 201 : 401);
-      } // prettier-ignore
+      }
     });
   });
 
@@ -219,7 +225,8 @@ e2e('promise of passwords', (service) => {
         const from = (address: string) => service.client.with({ 'X-Forwarded-For': address });
         expect((await from('10.1.0.1').asBasic(user).get(WHOAMI)).status).toBe(200);
         const guesses = [];
-        for (let n = 0; n < 15; n++) guesses.push((await logIn(from('10.1.0.2'), { ...user, password: `guess ${n}` })).status); // prettier-ignore
+        for (let n = 0; n < 15; n++)
+          guesses.push((await logIn(from('10.1.0.2'), { ...user, password: `guess ${n}` })).status);
         expect(guesses).toContain(429);
         expect((await from('10.1.0.1').asBasic(user).get(WHOAMI)).status).toBe(200);
         expect((await logIn(from('10.1.0.1'), user)).status).toBe(201);
@@ -234,7 +241,14 @@ e2e('promise of passwords', (service) => {
     it('should be in no answer, whoever asks for it', async () => {
       const { id } = (await superuser.post(USERS, { username: 'shown', password: 'plain to see' })).json;
       await setActive(service, { id } as TestUser, true);
-      const paths = [`${USERS}${id}/`, `${USERS}?limit=1000`, `${USERS}${id}/access/`, '/API/v2/audit/?limit=1000', '/API/v2/audit/export/', `/API/v1/userprofile/${id}/`]; // prettier-ignore
+      const paths = [
+        `${USERS}${id}/`,
+        `${USERS}?limit=1000`,
+        `${USERS}${id}/access/`,
+        '/API/v2/audit/?limit=1000',
+        '/API/v2/audit/export/',
+        `/API/v1/userprofile/${id}/`,
+      ];
       for (const path of paths) {
         const { status, text } = await superuser.get(path);
         expect([path, status, /argon2|plain to see|pbkdf2/.exec(text)]).toEqual([path, 200, null]);
@@ -283,7 +297,10 @@ suite('promise of the first start', () => {
   });
 
   it('should take the password that ADMIN_PASSWORD gives, and never show it', async () => {
-    const { program, statusOf, stop } = await start({ DATABASE_URL: await freshDatabase(), ADMIN_PASSWORD: 'a given word' }); // prettier-ignore
+    const { program, statusOf, stop } = await start({
+      DATABASE_URL: await freshDatabase(),
+      ADMIN_PASSWORD: 'a given word',
+    });
     expect(await statusOf('admin', 'a given word')).toBe(200);
     await stop();
     expect(program.stdout + program.stderr).not.toContain('a given word');

@@ -33,7 +33,19 @@ e2e('promise of run-as', (service) => {
 
   const himself = (user: TestUser): Client => service.client.asToken(user.token);
   const tables = async (): Promise<Record<string, number>> => {
-    const names = ['account', 'account_group', 'api_token', 'session', 'organisation', 'role', 'user_role', 'user_permission', 'rotated_key', 'theme', 'bin_item']; // prettier-ignore
+    const names = [
+      'account',
+      'account_group',
+      'api_token',
+      'session',
+      'organisation',
+      'role',
+      'user_role',
+      'user_permission',
+      'rotated_key',
+      'theme',
+      'bin_item',
+    ];
     const counts = await Promise.all(names.map((name) => service.sql(`SELECT COUNT(*) AS n FROM ${name}`)));
     return Object.fromEntries(names.map((name, n) => [name, Number(counts[n]![0]!.n)]));
   };
@@ -59,7 +71,8 @@ e2e('promise of run-as', (service) => {
       for (const name of ['ann', 'nobody', administrator.username]) {
         for (const { method, path } of lasting) {
           const address = `${path.replace(':id', ann.id)}/`;
-          const sent = method === 'GET' || method === 'DELETE' ? undefined : JSON.stringify(bodies[`${method} ${address}`] ?? {}); // prettier-ignore
+          const sent =
+            method === 'GET' || method === 'DELETE' ? undefined : JSON.stringify(bodies[`${method} ${address}`] ?? {});
           const client = sent === undefined ? walker : walker.with({ 'Content-Type': 'application/json' });
           const answer = await client.runAs(name).send(method, address, sent);
           expect([method, path, answer.status]).toEqual([method, path, 403]);
@@ -78,7 +91,9 @@ e2e('promise of run-as', (service) => {
       const superuser = await service.user({ isSuperuser: true, isAdministrator: true });
       const target = await service.user({ username: 'Zoe Z', isSuperuser: true, isAdministrator: true });
       const acting = service.client.asToken(superuser.token).runAs('zoe z');
-      const open = routesOf(service.app).filter(({ access, lastingPower }) => !lastingPower && !access.includes('public')); // prettier-ignore
+      const open = routesOf(service.app).filter(
+        ({ access, lastingPower }) => !lastingPower && !access.includes('public'),
+      );
       expect(open.length).toBeGreaterThan(100);
       const send = (route: Route): Promise<Answer> =>
         route.method === 'GET' || route.method === 'DELETE'
@@ -87,7 +102,12 @@ e2e('promise of run-as', (service) => {
       for (const route of open) {
         const { status, headers } = await send(route);
         const { method, path } = route;
-        expect([method, path, status, headers['x-effective-user']]).toEqual([method, path, expect.any(Number), 'Zoe%20Z']); // prettier-ignore
+        expect([method, path, status, headers['x-effective-user']]).toEqual([
+          method,
+          path,
+          expect.any(Number),
+          'Zoe%20Z',
+        ]);
         expect(headers.vary!.split(/, */)).toContain('RUNAS');
         expect(headers['cache-control']).toMatch(/^private, no-(store|cache)$/);
       }
@@ -101,8 +121,18 @@ e2e('promise of run-as', (service) => {
       await asAnn.post(BIN, { resource_id: 'VX-audited' });
       const rows = await objectsAt(admin, '/API/v2/audit/?event=run-as&order_by=-id&limit=1');
       expect(rows).toMatchObject([
-        { actor: administrator.username, actor_id: administrator.id, effective: 'ann', effective_id: ann.id, via: 'token', method: 'POST', route: BIN, address: '127.0.0.1', outcome: 'granted' },
-      ]); // prettier-ignore
+        {
+          actor: administrator.username,
+          actor_id: administrator.id,
+          effective: 'ann',
+          effective_id: ann.id,
+          via: 'token',
+          method: 'POST',
+          route: BIN,
+          address: '127.0.0.1',
+          outcome: 'granted',
+        },
+      ]);
       expect(rows[0].at >= start.slice(0, 23)).toBe(true);
     });
 
@@ -115,7 +145,8 @@ e2e('promise of run-as', (service) => {
 
   describe('created rows belong to the target', () => {
     it('should put items into the bin of the target, and out of it, and into no other', async () => {
-      const ids = async (client: Client) => (await objectsAt(client, BIN)).map((one: { resource_id: string }) => one.resource_id); // prettier-ignore
+      const ids = async (client: Client) =>
+        (await objectsAt(client, BIN)).map((one: { resource_id: string }) => one.resource_id);
       const before = await ids(admin);
       const { id } = (await asAnn.post(BIN, { resource_id: 'VX-1' })).json;
       await asAnn.post(`${BIN}bulk/`, [{ resource_id: 'VX-2' }, { resource_id: 'VX-3' }]);
@@ -131,7 +162,9 @@ e2e('promise of run-as', (service) => {
 
     it('should change the preferences of the target, and those of nobody else', async () => {
       expect((await asAnn.patch(ME, { notes: 'by another' })).status).toBe(200);
-      const notes = await Promise.all([himself(ann), admin, himself(bob)].map(async (one) => (await one.get(ME)).json.notes)); // prettier-ignore
+      const notes = await Promise.all(
+        [himself(ann), admin, himself(bob)].map(async (one) => (await one.get(ME)).json.notes),
+      );
       expect(notes).toEqual(['by another', null, null]);
     });
 
@@ -147,7 +180,9 @@ e2e('promise of run-as', (service) => {
       expect((await keyed.runAs('ann').post(BIN, { resource_id: 'VX-keyed' })).status).toBe(201);
       expectRefused(await keyed.runAs('bob').post(BIN, { resource_id: 'VX-keyed' }), 'idempotency_key_reused');
       expectRefused(await keyed.post(BIN, { resource_id: 'VX-keyed' }), 'idempotency_key_reused');
-      expect((await himself(ann).with({ 'Idempotency-Key': 'acting-1' }).post(BIN, { resource_id: 'VX-own' })).status).toBe(201); // prettier-ignore
+      expect(
+        (await himself(ann).with({ 'Idempotency-Key': 'acting-1' }).post(BIN, { resource_id: 'VX-own' })).status,
+      ).toBe(201);
     });
   });
 
@@ -183,10 +218,12 @@ e2e('promise of run-as', (service) => {
       await asAnn.get(WHOAMI);
       await own.runAs('ann').get(WHOAMI);
       const rows = await objectsAt(own, ACTED_AS);
-      expect(rows.map((row: Record<string, string>) => [row.actor, row.effective, row.method, row.route, row.outcome])).toEqual([
+      expect(
+        rows.map((row: Record<string, string>) => [row.actor, row.effective, row.method, row.route, row.outcome]),
+      ).toEqual([
         [administrator.username, 'carl', 'GET', WHOAMI, 'granted'],
         [administrator.username, 'carl', 'PATCH', ME, 'granted'],
-      ]); // prettier-ignore
+      ]);
       for (const { at } of rows) expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(60_000);
     });
 
@@ -202,7 +239,16 @@ e2e('promise of run-as', (service) => {
       const dora = await service.user();
       await admin.runAs(dora.username).get(WHOAMI);
       const own = himself(dora);
-      const queries = [`effective=ann`, `effective_id=${ann.id}`, `effective_id__in=${ann.id},${bob.id}`, 'actor=ann', 'outcome__startswith=refused', 'event=sign-in', `actor_id=${dora.id}`, 'effective_id__isnull=true']; // prettier-ignore
+      const queries = [
+        `effective=ann`,
+        `effective_id=${ann.id}`,
+        `effective_id__in=${ann.id},${bob.id}`,
+        'actor=ann',
+        'outcome__startswith=refused',
+        'event=sign-in',
+        `actor_id=${dora.id}`,
+        'effective_id__isnull=true',
+      ];
       for (const query of queries) expect([query, await objectsAt(own, `${ACTED_AS}?${query}`)]).toEqual([query, []]);
       expect((await own.get(`${ACTED_AS}?count=true`)).json.meta.total_count).toBe(1);
       const { next } = (await himself(ann).get(`${ACTED_AS}?limit=1`)).json.meta;

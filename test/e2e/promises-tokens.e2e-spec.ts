@@ -118,7 +118,10 @@ e2e('promise of tokens', (service) => {
         ];
         for (const answer of answers) {
           const text = answer.text.replace(/"instance":"[^"]*"/, '"instance":""');
-          expect({ status: answer.status, has: text.includes(secretOf(one)) }).toEqual({ status: answer.status, has: false }); // prettier-ignore
+          expect({ status: answer.status, has: text.includes(secretOf(one)) }).toEqual({
+            status: answer.status,
+            has: false,
+          });
         }
       }
     });
@@ -139,7 +142,8 @@ e2e('promise of tokens', (service) => {
 
     it('should not be said to another credential that repeats what a token has done to itself', async () => {
       const [one, two] = [await create(), await create()];
-      const rotate = (client: Client) => client.with({ 'Idempotency-Key': 'self-0001' }).post(`${SELF}rotate/`, { overlap_minutes: 5 }); // prettier-ignore
+      const rotate = (client: Client) =>
+        client.with({ 'Idempotency-Key': 'self-0001' }).post(`${SELF}rotate/`, { overlap_minutes: 5 });
       const { key } = (await rotate(as(one.key))).json as Token;
       expect(((await rotate(as(one.key))).json as Token).key).toBe(key);
       for (const client of [as(two.key), basic, await service.client.asSession(ann)]) {
@@ -156,10 +160,18 @@ e2e('promise of tokens', (service) => {
       const digest = Buffer.from(row!.digest as Uint8Array);
       const { createHash, createHmac } = await import('node:crypto');
       expect(digest.equals(createHash('sha256').update(key).digest())).toBe(false);
-      const file = join(process.env.DATA_DIR!, readdirSync(process.env.DATA_DIR!).find((name) => name.includes('pepper'))!); // prettier-ignore
+      const file = join(
+        process.env.DATA_DIR!,
+        readdirSync(process.env.DATA_DIR!).find((name) => name.includes('pepper'))!,
+      );
       expect(statSync(file).mode & 0o777).toBe(0o600);
       const pepper = readFileSync(file, 'utf8').trim();
-      const peppers = [pepper, Buffer.from(pepper, 'base64'), Buffer.from(pepper, 'base64url'), Buffer.from(pepper, 'hex')]; // prettier-ignore
+      const peppers = [
+        pepper,
+        Buffer.from(pepper, 'base64'),
+        Buffer.from(pepper, 'base64url'),
+        Buffer.from(pepper, 'hex'),
+      ];
       const digests = peppers.map((one) => createHmac('sha256', one).update(key).digest('hex'));
       expect(digests).toContain(digest.toString('hex'));
     });
@@ -182,7 +194,9 @@ e2e('promise of tokens', (service) => {
       'should not be %j',
       async (expires_at) => {
         const before = await count();
-        expectRefused(await basic.post(TOKENS, { label: 'x', expires_at }), 'validation_failed', { expires_at: expect.any(String) }); // prettier-ignore
+        expectRefused(await basic.post(TOKENS, { label: 'x', expires_at }), 'validation_failed', {
+          expires_at: expect.any(String),
+        });
         expect(await count()).toBe(before);
       },
     );
@@ -223,7 +237,10 @@ e2e('promise of tokens', (service) => {
       'let it live longer': (client, more) => client.patch(at(token), { expires_at: inDays(60), ...more }),
       'let it live for ever': (client, more) => client.patch(at(token), { expires_at: null, ...more }),
     };
-    const stored = async () => [await count(), await service.sql('SELECT digest, expires_at, label FROM api_token WHERE id = ?', [token.id])]; // prettier-ignore
+    const stored = async () => [
+      await count(),
+      await service.sql('SELECT digest, expires_at, label FROM api_token WHERE id = ?', [token.id]),
+    ];
 
     it.each(Object.keys(deeds))('should not be done by a session without the right password: %s', async (name) => {
       const before = await stored();
@@ -281,7 +298,10 @@ e2e('promise of tokens', (service) => {
       const slow = await own.post(TOKENS, { password: 'guess' });
       expectRefused(slow, 'too_many_requests');
       expect(Number(slow.headers['retry-after'])).toBeGreaterThan(0);
-      expectRefused(await service.client.post('/API/v2/sessions/', { ...credentials(carl), password: 'guess' }), 'too_many_requests'); // prettier-ignore
+      expectRefused(
+        await service.client.post('/API/v2/sessions/', { ...credentials(carl), password: 'guess' }),
+        'too_many_requests',
+      );
       expect((await own.get(WHOAMI)).status).toBe(200);
       expect((await deeds.create!(session, { password: PASSWORD })).status).toBe(201);
     });
@@ -363,11 +383,20 @@ e2e('promise of tokens', (service) => {
       const foreign = await create(service.client.asBasic(bob));
       expectRefused(await as(one.key).post(at(two, 'rotate/')), 'proof_required');
       expectRefused(await as(one.key).delete(at(foreign)), 'not_found');
-      expectRefused(await as(one.key).post(`${SELF}rotate/`, { expires_at: null }), 'validation_failed', { expires_at: 'There is no such field.' }); // prettier-ignore
-      for (const body of [{ access: 'full' }, { run_as: 'allowed' }, { assignee: administrator.username }, { owner: '1' }, { state: 'active' }, { key: newKey() }]) {
+      expectRefused(await as(one.key).post(`${SELF}rotate/`, { expires_at: null }), 'validation_failed', {
+        expires_at: 'There is no such field.',
+      });
+      for (const body of [
+        { access: 'full' },
+        { run_as: 'allowed' },
+        { assignee: administrator.username },
+        { owner: '1' },
+        { state: 'active' },
+        { key: newKey() },
+      ]) {
         expectRefused(await as(one.key).patch(at(one), body), 'validation_failed');
         expectRefused(await basic.patch(at(two), body), 'validation_failed');
-      } // prettier-ignore
+      }
       // One that reads cannot even replace itself, as a copy of it must stay one that reads.
       expectRefused(await as(two.key).post(`${SELF}rotate/`), 'read_only_token');
       expectRefused(await as(two.key).patch(SELF, { expires_at: null }), 'method_not_allowed');
@@ -405,13 +434,22 @@ e2e('promise of tokens', (service) => {
       const made = await admin.post(TOKENS, { assignee: 'ann', label: 'assigned' });
       expect([made.status, made.text.includes('"key"')]).toEqual([201, false]);
       const token = made.json as Token;
-      expect(token).toMatchObject({ assignee: 'ann', created_by: administrator.username, state: 'unrevealed', last4: '' }); // prettier-ignore
+      expect(token).toMatchObject({
+        assignee: 'ann',
+        created_by: administrator.username,
+        state: 'unrevealed',
+        last4: '',
+      });
 
-      for (const client of [admin, await service.client.asSession(administrator), service.client.asToken(administrator.token)]) {
+      for (const client of [
+        admin,
+        await service.client.asSession(administrator),
+        service.client.asToken(administrator.token),
+      ]) {
         const answer = await client.post(at(token, 'reveal/'), { password: administrator.password });
         expect([answer.status, answer.text.includes('map_')]).toEqual([403, false]);
         expect((await client.post(at(token, 'rotate/'), { password: administrator.password })).status).toBe(403);
-      } // prettier-ignore
+      }
       expectRefused(await admin.runAs('ann').post(at(token, 'reveal/')), 'run_as_forbidden');
       expectRefused(await service.client.asBasic(bob).post(at(token, 'reveal/')), 'not_found');
       expectRefused(await as(ann.token).post(at(token, 'reveal/'), { password: PASSWORD }), 'proof_required');
@@ -498,7 +536,11 @@ e2e('promise of tokens', (service) => {
       expect([await status(second.key), await status(third.key)]).toEqual([401, 401]);
       clock.mockRestore();
       const trail = await auditOf(admin, `tokens/${token.id}`);
-      expect(trail.at(-1)).toMatchObject({ outcome: 'refused: the key was rotated out', route: WHOAMI, address: '127.0.0.1' }); // prettier-ignore
+      expect(trail.at(-1)).toMatchObject({
+        outcome: 'refused: the key was rotated out',
+        route: WHOAMI,
+        address: '127.0.0.1',
+      });
       expect((await basic.get(at(token))).json.state).toBe('revoked');
       expectRefused(await basic.post(at(token, 'rotate/')), 'wrong_state');
       expectRefused(await basic.patch(at(token), { expires_at: inDays(1) }), 'wrong_state');

@@ -301,7 +301,9 @@ e2e('promise', (service) => {
       const client = await service.client.asSession(ann, { csrf: false });
       const before = [await count('bin_item'), await count('theme'), await count('session')];
       for (const { method, path } of closedWrites()) {
-        const answer = await (method === 'POST' ? client.post(path, { title: 'x', resource_id: 'x' }) : client.send(method, path)); // prettier-ignore
+        const answer = await (method === 'POST'
+          ? client.post(path, { title: 'x', resource_id: 'x' })
+          : client.send(method, path));
         expect([method, path, answer.status]).toEqual([method, path, 403]);
       }
       expect([await count('bin_item'), await count('theme'), await count('session')]).toEqual(before);
@@ -339,7 +341,10 @@ e2e('promise', (service) => {
       'should not redirect to %s after a login',
       async (next) => {
         const query = ['next', 'url', 'homepage', 'redirect'].map((name) => `${name}=${encodeURIComponent(next)}`);
-        const answer = await service.client.post(`${sessionsPath}?${query.join('&')}`, { username: 'ann', password: PASSWORD }); // prettier-ignore
+        const answer = await service.client.post(`${sessionsPath}?${query.join('&')}`, {
+          username: 'ann',
+          password: PASSWORD,
+        });
         expect(answer.status).toBe(201);
         expect(answer.headers.location).toBe(`${service.url}${sessionsPath}${answer.json.id}/`);
         expect(answer.text).not.toContain('evil');
@@ -359,17 +364,43 @@ e2e('promise', (service) => {
   describe('a field that is not shown cannot be found out by filtering or sorting', () => {
     const hidden: Record<string, string[]> = {
       '/API/v1/userprofile/': [
-        'password', 'user__password', 'user__username_key', 'user__is_superuser', 'user__session_timeout', 'user_id',
-        'user__api_token__digest', 'user__session__csrf_token', 'user__user_permission__permission', 'user__organisation__name',
-        'u.password', 't.id', 'user.password', 'user__id__password', '1', 'email', 'is_superuser',
+        'password',
+        'user__password',
+        'user__username_key',
+        'user__is_superuser',
+        'user__session_timeout',
+        'user_id',
+        'user__api_token__digest',
+        'user__session__csrf_token',
+        'user__user_permission__permission',
+        'user__organisation__name',
+        'u.password',
+        't.id',
+        'user.password',
+        'user__id__password',
+        '1',
+        'email',
+        'is_superuser',
       ],
       '/API/v1/groupprofile/': ['name_key', 'group_member__user_id', 'members', 'permissions'],
       '/API/v1/userroles/': ['source', 'name', 'label', 'id__source', 't.source'],
       '/API/v1/exportlocation/': ['uri', 'uri__x'],
       '/API/v1/mediabin/': ['user', 'user_id', 'user__id', 'user__password', 'position', 'created_at', 'thumbnail_uri'],
       '/API/v1/theme/': ['template_string', 'creator', 'css'],
-    }; // prettier-ignore
-    const lookups = ['', '__exact', '__startswith', '__contains', '__regex', '__iregex', '__gt', '__lt', '__in', '__isnull', '__range']; // prettier-ignore
+    };
+    const lookups = [
+      '',
+      '__exact',
+      '__startswith',
+      '__contains',
+      '__regex',
+      '__iregex',
+      '__gt',
+      '__lt',
+      '__in',
+      '__isnull',
+      '__range',
+    ];
 
     it.each(Object.keys(hidden))('should either refuse or ignore each at %s', async (path) => {
       const all = await service.user({
@@ -379,7 +410,10 @@ e2e('promise', (service) => {
       const client = service.client.asToken(all.token);
       await client.post(bin, { resource_id: 'VX-hidden' });
       await service.sql("INSERT INTO export_location (name, uri) VALUES ('x', 'ftp://ann:secret@host/')");
-      const seen = ({ status, json }: Answer) => ({ status, ids: json.objects.map((one: { id?: string; key?: string }) => one.id ?? one.key) }); // prettier-ignore
+      const seen = ({ status, json }: Answer) => ({
+        status,
+        ids: json.objects.map((one: { id?: string; key?: string }) => one.id ?? one.key),
+      });
       const plain = seen(await client.get(`${path}?limit=0`));
       expect(plain.ids.length).toBeGreaterThan(0);
       for (const field of hidden[path]!) {
@@ -593,7 +627,9 @@ e2e('promise', (service) => {
       expect((await client.get(`${bin}set/${ids(1000, ';')}/`)).status).toBe(200);
       expect((await client.get(`${bin}set/${ids(1001, ';')}/`)).status).toBe(400);
       expect((await client.get(`${bin}?id__in=${ids(3000, ',')}`)).status).toBe(200);
-      expect((await client.get(`${bin}?${Array.from({ length: 1000 }, (_, n) => `id__in=${n}`).join('&')}`)).status).toBe(200); // prettier-ignore
+      expect(
+        (await client.get(`${bin}?${Array.from({ length: 1000 }, (_, n) => `id__in=${n}`).join('&')}`)).status,
+      ).toBe(200);
     });
 
     it('should answer 413 to a body of more than 1 MiB, also when it is packed', async () => {
@@ -621,7 +657,10 @@ e2e('promise', (service) => {
 
   describe('no cache serves the answer of one to another', () => {
     it('should say at every closed route that the answer is private and what it depends on', async () => {
-      const all = await service.user({ permissions: ['user', 'userprofile', 'theme', 'media_backend'], isAdministrator: true }); // prettier-ignore
+      const all = await service.user({
+        permissions: ['user', 'userprofile', 'theme', 'media_backend'],
+        isAdministrator: true,
+      });
       const vary = ['AUTH-TOKEN', 'Authorization', 'Cookie', 'RUNAS'];
       const ready = { method: 'GET', path: '/API/v2/healthcheck/ready' };
       for (const key of ['', ann.token, all.token, '0']) {
@@ -630,8 +669,12 @@ e2e('promise', (service) => {
           const { status, headers } = await sendTo(client, route);
           // What has a tag may be kept by its reader, who asks each time whether it is still right.
           const tagged = status === 200 && route.path.startsWith('/API/v2/') && !route.path.includes('/export/');
-          expect({ route, control: headers['cache-control'], etag: 'etag' in headers, vary: headers.vary!.split(/, */).sort() }) // prettier-ignore
-            .toEqual({ route, control: tagged ? 'private, no-cache' : 'private, no-store', etag: tagged, vary });
+          expect({
+            route,
+            control: headers['cache-control'],
+            etag: 'etag' in headers,
+            vary: headers.vary!.split(/, */).sort(),
+          }).toEqual({ route, control: tagged ? 'private, no-cache' : 'private, no-store', etag: tagged, vary });
         }
       }
       for (const route of closedWrites()) {
@@ -687,7 +730,13 @@ e2e(
       const { token } = await service.user();
       const answer = await service.client.asToken(token).with({ Origin: 'https://app.example.org' }).get(bin);
       expect(answer.headers['access-control-allow-origin']).toBe('https://app.example.org');
-      expect(answer.headers.vary!.split(/, */).sort()).toEqual(['AUTH-TOKEN', 'Authorization', 'Cookie', 'Origin', 'RUNAS']); // prettier-ignore
+      expect(answer.headers.vary!.split(/, */).sort()).toEqual([
+        'AUTH-TOKEN',
+        'Authorization',
+        'Cookie',
+        'Origin',
+        'RUNAS',
+      ]);
       const other = await service.client.asToken(token).with({ Origin: 'https://evil.example' }).get(bin);
       expect(other.headers).not.toHaveProperty('access-control-allow-origin');
     });

@@ -381,7 +381,9 @@ e2e('run-as', (service) => {
         const { headers } = await admin.runAs('aNN').get(path);
         expect(headers['x-effective-user']).toBe('Ann');
         expect(headers['cache-control']).toBe(path === whoami ? 'private, no-cache' : 'private, no-store');
-        expect(headers.vary!.split(', ')).toEqual(expect.arrayContaining(['RUNAS', 'AUTH-TOKEN', 'Authorization', 'Cookie'])); // prettier-ignore
+        expect(headers.vary!.split(', ')).toEqual(
+          expect.arrayContaining(['RUNAS', 'AUTH-TOKEN', 'Authorization', 'Cookie']),
+        );
       }
       expect((await admin.get(bin)).headers).not.toHaveProperty('x-effective-user');
     });

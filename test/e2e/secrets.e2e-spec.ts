@@ -7,7 +7,8 @@ import { Program } from '../support/processes.js';
 const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
 
 /** A failure as that of a statement, with what was bound to it. */
-const failure = "Object.assign(new Error('it went wrong'), { query: 'UPDATE x', parameters: ['s3' + 'cret'], driverError: { sql: 's3' + 'cret' } })"; // prettier-ignore
+const failure =
+  "Object.assign(new Error('it went wrong'), { query: 'UPDATE x', parameters: ['s3' + 'cret'], driverError: { sql: 's3' + 'cret' } })";
 
 suite('what the process says when it fails', () => {
   it.each([

@@ -122,7 +122,10 @@ e2e('the life of a session', (service) => {
   it.each([-1, 525_601, 2 ** 31, 1e20, 1.5, '30', true])('should refuse a timeout of %j', async (timeout) => {
     const user = service.client.asToken((await service.user()).token);
     const answer = await user.patch('/API/v2/me/', { timeout });
-    expect([answer.status, answer.json.errors?.map(({ field }: { field: string }) => field)]).toEqual([400, ['timeout']]); // prettier-ignore
+    expect([answer.status, answer.json.errors?.map(({ field }: { field: string }) => field)]).toEqual([
+      400,
+      ['timeout'],
+    ]);
     expect((await user.get('/API/v2/me/')).json.timeout).toBe(0);
   });
 
@@ -180,7 +183,13 @@ e2e('the life of a session', (service) => {
     await setTimeoutOf(idle, 5);
     const seen = (minutes: number): [number, number] => [clock - day, clock - minutes * minute];
     const ofIdle = await plant(idle, [seen(4), seen(5.5), seen(6), seen(700)]);
-    const ofUsual = await plant(usual, [seen(6), seen(720), seen(721), [clock - 30 * day - minute, clock], [clock - 30 * day + 1, clock]]); // prettier-ignore
+    const ofUsual = await plant(usual, [
+      seen(6),
+      seen(720),
+      seen(721),
+      [clock - 30 * day - minute, clock],
+      [clock - 30 * day + 1, clock],
+    ]);
     const many = await service.user();
     await plant(
       many,

@@ -91,7 +91,9 @@ e2e('session service', (service) => {
       const [user, other] = [await service.user(), await service.user()];
       const [first, bystander] = [await start(user), await start(user)];
       const second = await start(other, 'test', first.client);
-      expect([await status(first.client), await status(second.client), await status(bystander.client)]).toEqual([401, 200, 200]); // prettier-ignore
+      expect([await status(first.client), await status(second.client), await status(bystander.client)]).toEqual([
+        401, 200, 200,
+      ]);
     });
 
     it('should end nothing when it is refused', async () => {
@@ -147,7 +149,8 @@ e2e('session service', (service) => {
     const user = await service.user();
     const [one, two, three] = [await start(user), await start(user), await start(user)];
     await service.write(async (manager) => {
-      for (const hook of hooks.passwordChanged) await hook(manager, user.id, { keepSessionId: two.id, revokeTokens: false }); // prettier-ignore
+      for (const hook of hooks.passwordChanged)
+        await hook(manager, user.id, { keepSessionId: two.id, revokeTokens: false });
     });
     expect(await idsOf(user)).toEqual([two.id]);
     expect([await status(one.client), await status(two.client), await status(three.client)]).toEqual([401, 200, 401]);
@@ -170,7 +173,11 @@ e2e('session service', (service) => {
       await service.write(async (manager) => {
         for (const hook of hooks[kind]) await hook(manager, user.id, { revokeTokens });
       });
-      expect([kind, revokeTokens, await status(service.client.asToken(user.token))]).toEqual([kind, revokeTokens, expected]); // prettier-ignore
+      expect([kind, revokeTokens, await status(service.client.asToken(user.token))]).toEqual([
+        kind,
+        revokeTokens,
+        expected,
+      ]);
     }
   });
 });

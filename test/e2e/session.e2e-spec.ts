@@ -85,7 +85,8 @@ e2e('session', (service) => {
     const lastSeen = async () =>
       (await service.sql('SELECT last_seen_at FROM session WHERE user_id = ?', [user.id]))[0]?.last_seen_at as string;
     const sawLast = (at: string) => service.sql('UPDATE session SET last_seen_at = ? WHERE user_id = ?', [at, user.id]);
-    const allow = (count: number) => service.sql('UPDATE account SET session_timeout = ? WHERE id = ?', [count, user.id]); // prettier-ignore
+    const allow = (count: number) =>
+      service.sql('UPDATE account SET session_timeout = ? WHERE id = ?', [count, user.id]);
 
     const start = async (): Promise<void> => {
       user = await service.user();
@@ -144,7 +145,10 @@ e2e('session', (service) => {
     const answer = await one.delete('/API/v2/sessions/current/');
     expect([answer.status, answer.text]).toEqual([204, '']);
     for (const name of ['sessionid', 'csrftoken']) {
-      expect(cookie(answer, name)).toEqual({ value: '', attributes: expect.arrayContaining(['Path=/', expect.stringMatching(/^Expires=Thu, 01 Jan 1970/)]) }); // prettier-ignore
+      expect(cookie(answer, name)).toEqual({
+        value: '',
+        attributes: expect.arrayContaining(['Path=/', expect.stringMatching(/^Expires=Thu, 01 Jan 1970/)]),
+      });
     }
     expect((await one.get(bin)).status).toBe(401);
     expect((await one.delete('/API/v2/sessions/current/')).status).toBe(401);

@@ -71,7 +71,11 @@ e2e('guessing passwords', (service) => {
 
   it('should not disturb a pair that is remembered, nor a session or a token', async () => {
     const user = await service.user();
-    const clients = [service.client.asBasic(user), service.client.asToken(user.token), await service.client.asSession(user)]; // prettier-ignore
+    const clients = [
+      service.client.asBasic(user),
+      service.client.asToken(user.token),
+      await service.client.asSession(user),
+    ];
     for (const client of clients) expect((await client.get(bin)).status).toBe(200);
     await guess(attack(user.username));
     for (const client of clients) expect((await client.get(bin)).status).toBe(200);

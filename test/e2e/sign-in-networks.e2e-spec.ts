@@ -157,10 +157,17 @@ e2e(
       const user = await service.user();
       const at = (days: number) => new Date(clock - days * 86_400_000).toISOString().replace('Z', '000');
       await service.write(async (manager) => {
-        const values = Array.from({ length: 700 }, (_, n) => [user.id, `10.0.${n >> 8}.${n & 255}`, at([30.9, 45][n] ?? 31)]); // prettier-ignore
+        const values = Array.from({ length: 700 }, (_, n) => [
+          user.id,
+          `10.0.${n >> 8}.${n & 255}`,
+          at([30.9, 45][n] ?? 31),
+        ]);
         await insertRows(manager, 'known_network', ['user_id', 'network', 'seen_at'], values);
       });
-      const left = async () => (await service.sql('SELECT network FROM known_network WHERE user_id = ?', [user.id])).map(({ network }) => network); // prettier-ignore
+      const left = async () =>
+        (await service.sql('SELECT network FROM known_network WHERE user_id = ?', [user.id])).map(
+          ({ network }) => network,
+        );
       expect(await networks.knows(user.id, '10.0.0.0')).toBe(true);
       for (const network of ['10.0.0.1', '10.0.0.2']) expect(await networks.knows(user.id, network)).toBe(false);
       expect(await networks.forgetOld()).toBe(true);
@@ -182,7 +189,9 @@ e2e(
     beforeAll(async () => {
       jest.spyOn(Date, 'now').mockImplementation(() => clock);
       for (let round = 0; round < 21; round++) {
-        await statuses(Array.from({ length: 10 }, (_, n) => logIn(here(), { username: `made up ${round}/${n}`, password: 'guess' }))); // prettier-ignore
+        await statuses(
+          Array.from({ length: 10 }, (_, n) => logIn(here(), { username: `made up ${round}/${n}`, password: 'guess' })),
+        );
       }
     });
 

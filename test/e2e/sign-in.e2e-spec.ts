@@ -96,7 +96,10 @@ e2e('sign-in by Basic', (service) => {
     it('should notice a changed password on the next request', async () => {
       const other = await service.user({ password: 'another password' });
       expect((await client.get(bin)).status).toBe(200);
-      const hashes = await service.sql('SELECT password FROM account WHERE id IN (?, ?) ORDER BY id', [ann.id, other.id]); // prettier-ignore
+      const hashes = await service.sql('SELECT password FROM account WHERE id IN (?, ?) ORDER BY id', [
+        ann.id,
+        other.id,
+      ]);
       await service.sql('UPDATE account SET password = ? WHERE id = ?', [hashes[1]!.password, ann.id]);
       expect((await client.get(bin)).status).toBe(401);
       expect((await service.client.asBasic({ ...ann, password: 'another password' }).get(bin)).status).toBe(200);
@@ -142,7 +145,10 @@ e2e('sign-in by Basic', (service) => {
     });
 
     it('should not be taken for another pair that is alike', async () => {
-      const [one, two] = [await service.user({ username: 'pair', password: '1234567890' }), await service.user({ username: 'pair1', password: '2345678901' })]; // prettier-ignore
+      const [one, two] = [
+        await service.user({ username: 'pair', password: '1234567890' }),
+        await service.user({ username: 'pair1', password: '2345678901' }),
+      ];
       for (const user of [one, two]) expect((await service.client.asBasic(user).get(bin)).status).toBe(200);
       for (const pair of ['pair:1234567890 ', 'pair:2345678901', 'pair1:1234567890', 'pair:11234567890']) {
         expect((await service.client.with(basic(pair)).get(bin)).status).toBe(401);
@@ -182,7 +188,8 @@ e2e('refused sign-in', (service) => {
       'an empty header': () => client.with({ Authorization: '' }),
       'another scheme': () => client.with({ Authorization: 'Bearer s3cret' }),
       'a scheme of old clients': () => client.with({ Authorization: 'ApiKey ann:s3cret' }),
-      'two pairs, of which the first is right': () => client.with({ Authorization: [basic(`ann:${PASSWORD}`).Authorization, basic('ann:s3cret').Authorization] }), // prettier-ignore
+      'two pairs, of which the first is right': () =>
+        client.with({ Authorization: [basic(`ann:${PASSWORD}`).Authorization, basic('ann:s3cret').Authorization] }),
       'a garbage token': () => client.asToken('s3cret'),
       'an unknown token': () => client.asToken(newKey()),
       'an expired token': () => client.asToken(expired),
@@ -268,7 +275,13 @@ e2e('refused sign-in', (service) => {
     await logIn(service.client, { username: 'ann', password: 's3cret' });
     await logIn(service.client, { username: 'no\u0000bo\u202edy'.padEnd(400, 'y'), password: 's3cret' });
     const rows = await newAuditEntries(service);
-    const row = { event: 'sign-in', outcome: 'refused: bad credentials', via: 'session', method: 'POST', route: sessionsPath }; // prettier-ignore
+    const row = {
+      event: 'sign-in',
+      outcome: 'refused: bad credentials',
+      via: 'session',
+      method: 'POST',
+      route: sessionsPath,
+    };
     expect(rows).toMatchObject([
       { ...row, actor: 'ann' },
       { ...row, actor: 'no\uFFFDbo\uFFFDdy'.padEnd(150, 'y') },

@@ -1,7 +1,18 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Standard } from '../../src/standards/standard.entity.js';
 import type { Client } from '../support/client.js';
-import { expectError, expectJson, expectSchema, expectToFit, idField, listOf, lookups, meta, uriField, type Schema } from '../support/expectations.js'; // prettier-ignore
+import {
+  expectError,
+  expectJson,
+  expectSchema,
+  expectToFit,
+  idField,
+  listOf,
+  lookups,
+  meta,
+  uriField,
+  type Schema,
+} from '../support/expectations.js';
 import { e2e } from '../support/service.js';
 
 const ROOT = '/API/v1/standards/';
@@ -77,7 +88,11 @@ e2e('standards', (service) => {
       expect(objects).toHaveLength(total);
       for (const object of objects) {
         expect(Object.keys(object)).toEqual(Object.keys(example));
-        expect(object).toEqual({ ...object, id: expect.stringMatching(/^\d+$/), resource_uri: `${ROOT}${path}/${String(object.id)}/` }); // prettier-ignore
+        expect(object).toEqual({
+          ...object,
+          id: expect.stringMatching(/^\d+$/),
+          resource_uri: `${ROOT}${path}/${String(object.id)}/`,
+        });
         for (const [name, value] of Object.entries(first)) expect(typeof object[name]).toBe(typeof value);
       }
     });
@@ -107,8 +122,9 @@ e2e('standards', (service) => {
         ['PUT', '1/'],
         ['PATCH', '1/'],
       ] as const) {
-        // prettier-ignore
-        const answer = await ann.with({ 'Content-Type': 'application/json' }).send(method, `${ROOT}${kind}/${target}`, '{}');
+        const answer = await ann
+          .with({ 'Content-Type': 'application/json' })
+          .send(method, `${ROOT}${kind}/${target}`, '{}');
         expectError(answer, 405);
         expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
       }
@@ -136,10 +152,7 @@ e2e('standards', (service) => {
   });
 
   it('should serve formats by the singular and the plural alike', async () => {
-    // prettier-ignore
-    const rests = [
-      '1/', 'set/2;1;7777/', 'schema/', '?media_type=audio&limit=2&order_by=-name', '1', 'schema', '',
-    ];
+    const rests = ['1/', 'set/2;1;7777/', 'schema/', '?media_type=audio&limit=2&order_by=-name', '1', 'schema', ''];
     for (const rest of rests) {
       const [singular, plural] = [await ann.get(`${ROOT}format/${rest}`), await ann.get(`${ROOT}formats/${rest}`)];
       expect(plural.status).toBe(200);
@@ -173,7 +186,12 @@ e2e('standards', (service) => {
     expect(ratios).toContainEqual(expect.objectContaining({ width_ratio: 16, height_ratio: 9, pixel_type: 'square' }));
     const wide = (await ann.get(`${ROOT}aspectratio/?width_ratio__gte=16&height_ratio=9&pixel_type=square`)).json
       .objects;
-    expect(wide).toEqual(ratios.filter(({ width_ratio, height_ratio, pixel_type }) => Number(width_ratio) >= 16 && height_ratio === 9 && pixel_type === 'square')); // prettier-ignore
+    expect(wide).toEqual(
+      ratios.filter(
+        ({ width_ratio, height_ratio, pixel_type }) =>
+          Number(width_ratio) >= 16 && height_ratio === 9 && pixel_type === 'square',
+      ),
+    );
   });
 
   it('should be found by name', async () => {

@@ -46,7 +46,11 @@ e2e('themes service', (service) => {
     isDefault: boolean;
   }
 
-  type Columns = Omit<Stored, 'submittedBy' | 'isDefault'> & { id: unknown; submitted_by_id: number | string | null; is_default: unknown }; // prettier-ignore
+  type Columns = Omit<Stored, 'submittedBy' | 'isDefault'> & {
+    id: unknown;
+    submitted_by_id: number | string | null;
+    is_default: unknown;
+  };
   const stored = async (themeId: string): Promise<Stored> => {
     const [row] = await service.sql<Columns>('SELECT * FROM theme WHERE id = ?', [themeId]);
     const { id: _, submitted_by_id: submitter, is_default: isDefault, ...rest } = row!;
@@ -56,7 +60,12 @@ e2e('themes service', (service) => {
   const defaults = async (): Promise<string[]> =>
     (await service.sql('SELECT id FROM theme WHERE is_default IS NOT NULL')).map(({ id }) => String(id));
   const audited = async (id: string): Promise<string[]> =>
-    (await service.sql<{ detail: string }>("SELECT detail FROM audit_entry WHERE event = 'theme' AND target = ? ORDER BY id", [`themes/${id}`])).map(({ detail }) => detail); // prettier-ignore
+    (
+      await service.sql<{ detail: string }>(
+        "SELECT detail FROM audit_entry WHERE event = 'theme' AND target = ? ORDER BY id",
+        [`themes/${id}`],
+      )
+    ).map(({ detail }) => detail);
 
   /** A new theme of ann's in that state. */
   const themeIn = async (status: ThemeStatus, values: ThemeValues = {}): Promise<string> => {
@@ -84,7 +93,14 @@ e2e('themes service', (service) => {
         is_default: true,
         logoimage: '/x.png',
       } as object);
-      expect(await stored(id)).toEqual({ ...given, logoimage: '', status: Editing, note: '', submittedBy: null, isDefault: false }); // prettier-ignore
+      expect(await stored(id)).toEqual({
+        ...given,
+        logoimage: '',
+        status: Editing,
+        note: '',
+        submittedBy: null,
+        isDefault: false,
+      });
       expect(await defaults()).toEqual(before);
       expect(await audited(id)).toEqual(['created: New']);
     });
@@ -110,7 +126,15 @@ e2e('themes service', (service) => {
       expect(await statusOf(id)).toBe(Hidden);
       await themes.show(bob, id);
       expect(await statusOf(id)).toBe(Approved);
-      expect(await audited(id)).toEqual(['created: Way', 'submitted', 'rejected: Too dark: 😀', 'submitted', 'approved', 'hidden', 'shown']); // prettier-ignore
+      expect(await audited(id)).toEqual([
+        'created: Way',
+        'submitted',
+        'rejected: Too dark: 😀',
+        'submitted',
+        'approved',
+        'hidden',
+        'shown',
+      ]);
     });
 
     it('should say in the audit who did what, as whom and from where', async () => {
@@ -119,17 +143,35 @@ e2e('themes service', (service) => {
       const [entry] = await service.sql('SELECT * FROM audit_entry WHERE target = ? ORDER BY id DESC', [
         `themes/${id}`,
       ]);
-      expect(entry).toMatchObject({ event: 'theme', detail: 'submitted', actor: administrator.user.username, effective: ann.user.username, via: 'token', method: 'POST', route: '/test', address: '127.0.0.1' }); // prettier-ignore
+      expect(entry).toMatchObject({
+        event: 'theme',
+        detail: 'submitted',
+        actor: administrator.user.username,
+        effective: ann.user.username,
+        via: 'token',
+        method: 'POST',
+        route: '/test',
+        address: '127.0.0.1',
+      });
     });
 
-    const from: Record<Step, ThemeStatus> = { submit: Editing, approve: Pending, reject: Pending, hide: Approved, show: Hidden, makeDefault: Approved }; // prettier-ignore
+    const from: Record<Step, ThemeStatus> = {
+      submit: Editing,
+      approve: Pending,
+      reject: Pending,
+      hide: Approved,
+      show: Hidden,
+      makeDefault: Approved,
+    };
 
     it.each(Object.keys(from) as Step[])('should know the step %s from one state only', async (step) => {
       for (const status of states.filter((state) => state !== from[step])) {
         const id = await themeIn(status);
         await expectRefusal('wrong_state', id, () => take(step, administrator, id));
       }
-      await expect(take('approve', bob, await themeIn(Editing))).rejects.toThrow('A theme that is EDITING cannot be approved.'); // prettier-ignore
+      await expect(take('approve', bob, await themeIn(Editing))).rejects.toThrow(
+        'A theme that is EDITING cannot be approved.',
+      );
     });
 
     it.each(Object.keys(from) as Step[])(
@@ -172,7 +214,8 @@ e2e('themes service', (service) => {
       'should not find a theme by the id %j',
       async (id) => {
         const missing = expect.objectContaining({ code: 'not_found' });
-        for (const step of Object.keys(from) as Step[]) await expect(take(step, administrator, id)).rejects.toEqual(missing); // prettier-ignore
+        for (const step of Object.keys(from) as Step[])
+          await expect(take(step, administrator, id)).rejects.toEqual(missing);
         await expect(themes.change(ann, id, { title: 'x' })).rejects.toEqual(missing);
         await expect(themes.remove(ann, id)).rejects.toEqual(missing);
         await expect(themes.setLogo(ann, id, png())).rejects.toEqual(missing);
@@ -187,7 +230,10 @@ e2e('themes service', (service) => {
         const results = await Promise.allSettled([themes.approve(bob, id), themes.reject(administrator, id, 'No')]);
         const won = results.findIndex(({ status }) => status === 'fulfilled');
         expect(results[1 - won]).toMatchObject({ status: 'rejected', reason: { code: 'wrong_state' } });
-        const ends = [{ status: Approved, note: '' }, { status: Editing, note: 'No' }]; // prettier-ignore
+        const ends = [
+          { status: Approved, note: '' },
+          { status: Editing, note: 'No' },
+        ];
         expect(await stored(id)).toMatchObject(ends[won]!);
         expect((await audited(id)).slice(1)).toEqual([['approved', 'rejected: No'][won]]);
       }
@@ -239,7 +285,14 @@ e2e('themes service', (service) => {
     it('should touch nothing else', async () => {
       const id = await themeIn(Approved);
       const before = [await stored(id), await defaults()];
-      await themes.change(ann, id, { status: Hidden, is_default: true, logoimage: '/x', note: 'x', submitted_by_id: '1', id: '1' } as object); // prettier-ignore
+      await themes.change(ann, id, {
+        status: Hidden,
+        is_default: true,
+        logoimage: '/x',
+        note: 'x',
+        submitted_by_id: '1',
+        id: '1',
+      } as object);
       expect([await stored(id), await defaults()]).toEqual(before);
     });
 
@@ -247,7 +300,10 @@ e2e('themes service', (service) => {
       const id = await themeIn(Approved);
       await themes.change(ann, id, { title: 'B', template_string: 'secret?', css: '' });
       await themes.change(ann, id, { javascript: 'x.js' });
-      expect((await audited(id)).slice(1)).toEqual(['changed: title, template_string; to be approved again', 'changed: javascript']); // prettier-ignore
+      expect((await audited(id)).slice(1)).toEqual([
+        'changed: title, template_string; to be approved again',
+        'changed: javascript',
+      ]);
     });
 
     it('should be for who has to do with themes', async () => {
@@ -315,7 +371,9 @@ e2e('themes service', (service) => {
         const [made, hidden] = await Promise.allSettled([themes.makeDefault(ann, id), themes.hide(bob, id)]);
         const { status, isDefault } = await stored(id);
         expect([made.status, hidden.status].sort()).toEqual(['fulfilled', 'rejected']);
-        expect({ status, isDefault }).toEqual(made.status === 'fulfilled' ? { status: Approved, isDefault: true } : { status: Hidden, isDefault: false }); // prettier-ignore
+        expect({ status, isDefault }).toEqual(
+          made.status === 'fulfilled' ? { status: Approved, isDefault: true } : { status: Hidden, isDefault: false },
+        );
       }
     });
   });
@@ -327,7 +385,9 @@ e2e('themes service', (service) => {
       await service.sql('UPDATE user_profile SET theme_id = ? WHERE user_id = ?', [id, chooser.id]);
       await themes.remove(bob, id);
       expect(await service.sql('SELECT id FROM theme WHERE id = ?', [id])).toEqual([]);
-      expect(await service.sql('SELECT theme_id FROM user_profile WHERE user_id = ?', [chooser.id])).toEqual([{ theme_id: null }]); // prettier-ignore
+      expect(await service.sql('SELECT theme_id FROM user_profile WHERE user_id = ?', [chooser.id])).toEqual([
+        { theme_id: null },
+      ]);
       expect((await audited(id)).at(-1)).toBe('deleted: Some');
       await expect(themes.remove(bob, id)).rejects.toMatchObject({ code: 'not_found' });
     });
@@ -486,7 +546,15 @@ e2e('themes service', (service) => {
         template_string: '<b>{{ theme.title }}</b>',
         css: 'a.css',
       });
-      expect(await themes.preview(bob, id)).toEqual({ id, title: 'Shown', css: 'a.css', javascript: '', logo_url: null, html: '<b>Shown</b>', problem: null }); // prettier-ignore
+      expect(await themes.preview(bob, id)).toEqual({
+        id,
+        title: 'Shown',
+        css: 'a.css',
+        javascript: '',
+        logo_url: null,
+        html: '<b>Shown</b>',
+        problem: null,
+      });
       await themes.setLogo(ann, id, png());
       expect(await themes.preview(administrator, id)).toMatchObject({
         logo_url: `/media/${(await stored(id)).logoimage}`,

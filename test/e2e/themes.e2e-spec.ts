@@ -1,7 +1,18 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Theme } from '../../src/themes/theme.entity.js';
 import type { Client } from '../support/client.js';
-import { expectError, expectJson, expectSchema, expectToFit, idField, listOf, lookups, meta, uriField, writable } from '../support/expectations.js'; // prettier-ignore
+import {
+  expectError,
+  expectJson,
+  expectSchema,
+  expectToFit,
+  idField,
+  listOf,
+  lookups,
+  meta,
+  uriField,
+  writable,
+} from '../support/expectations.js';
 import { e2e } from '../support/service.js';
 import { newAuditEntries } from '../support/sign-in.js';
 
@@ -10,34 +21,90 @@ const required = 'This field is required.';
 const address = 'This must be a relative path or an http(s) URL.';
 const mediaPath = "This must be a path under the site's media.";
 
-// prettier-ignore
 const goodAddresses = [
-  'site.css', '/static/site.css', 'a/b/c.css', '../up.css', './here.css', '/a:b', 'a/b:c', '?v=1',
-  'http://example.org/x', 'HTTPS://example.org:8443/x?y=z#t', 'https://user@example.org/', '/stil/blå.css',
-  'https://例え.jp/x', 'x'.repeat(1000),
+  'site.css',
+  '/static/site.css',
+  'a/b/c.css',
+  '../up.css',
+  './here.css',
+  '/a:b',
+  'a/b:c',
+  '?v=1',
+  'http://example.org/x',
+  'HTTPS://example.org:8443/x?y=z#t',
+  'https://user@example.org/',
+  '/stil/blå.css',
+  'https://例え.jp/x',
+  'x'.repeat(1000),
 ];
 
-// prettier-ignore
 const badAddresses = [
-  'javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)',
-  'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/css,x', 'vbscript:x', 'file:///etc/passwd',
-  'ftp://example.org/x', 'blob:x', '//example.org/x', '/\\example.org/x', '\\\\example.org\\x', '/\t/example.org',
-  'http:example.org', 'http:/example.org', 'https:///example.org', 'http://', 'http:\\\\example.org', 'x"onload="y',
-  "x'y", 'x<y>', 'x y', 'x\u0000y', 'x\u202ey', 'mailto:ann@example.org', 'x:y', 'http://[',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/css,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'ftp://example.org/x',
+  'blob:x',
+  '//example.org/x',
+  '/\\example.org/x',
+  '\\\\example.org\\x',
+  '/\t/example.org',
+  'http:example.org',
+  'http:/example.org',
+  'https:///example.org',
+  'http://',
+  'http:\\\\example.org',
+  'x"onload="y',
+  "x'y",
+  'x<y>',
+  'x y',
+  'x\u0000y',
+  'x\u202ey',
+  'mailto:ann@example.org',
+  'x:y',
+  'http://[',
   'https://example.org:99999/',
 ];
 
-// prettier-ignore
 const goodPaths = [
-  'logo.png', 'logos/2026/logo.svg', '/media/logo.png', 'a..b/logo.png', '...', 'ä ö/ü.png', '100%25.png',
+  'logo.png',
+  'logos/2026/logo.svg',
+  '/media/logo.png',
+  'a..b/logo.png',
+  '...',
+  'ä ö/ü.png',
+  '100%25.png',
   'x'.repeat(255),
 ];
 
-// prettier-ignore
 const badPaths = [
-  '..', '../logo.png', 'a/../../b', 'a/..', '/..', '%2e%2e/logo.png', '%2E%2E%2Flogo.png', 'a%2f..%2fb',
-  '..\\logo.png', 'a\\b', 'a%5cb', 'x\u0000.png', 'x%00.png', 'x\n.png', '//example.org/logo.png',
-  'http://example.org/logo.png', 'javascript:alert(1)', 'data:image/svg+xml,x', 'C:logo.png', '%', '%zz', 'a%80b',
+  '..',
+  '../logo.png',
+  'a/../../b',
+  'a/..',
+  '/..',
+  '%2e%2e/logo.png',
+  '%2E%2E%2Flogo.png',
+  'a%2f..%2fb',
+  '..\\logo.png',
+  'a\\b',
+  'a%5cb',
+  'x\u0000.png',
+  'x%00.png',
+  'x\n.png',
+  '//example.org/logo.png',
+  'http://example.org/logo.png',
+  'javascript:alert(1)',
+  'data:image/svg+xml,x',
+  'C:logo.png',
+  '%',
+  '%zz',
+  'a%80b',
 ];
 
 e2e('themes', (service) => {
@@ -45,7 +112,9 @@ e2e('themes', (service) => {
 
   const count = async (): Promise<number> => service.write((manager) => manager.count(Theme));
   const defaults = async (): Promise<string[]> =>
-    (await service.sql<{ title: string }>('SELECT title FROM theme WHERE is_default IS NOT NULL')).map(({ title }) => title); // prettier-ignore
+    (await service.sql<{ title: string }>('SELECT title FROM theme WHERE is_default IS NOT NULL')).map(
+      ({ title }) => title,
+    );
 
   beforeAll(async () => {
     ann = service.client.asToken((await service.user({ permissions: ['theme'] })).token);
@@ -135,10 +204,21 @@ e2e('themes', (service) => {
 
     it('should be told in the audit trail, the more of it the more it changes', async () => {
       await newAuditEntries(service);
-      const made = [await ann.post(PATH, { title: 'Plain' }), await ann.post(PATH, { title: 'All', status: 3, is_default: true })]; // prettier-ignore
-      const entries = (await newAuditEntries(service)).map(({ actor, event, target, detail }) => ({ actor, event, target, detail })); // prettier-ignore
+      const made = [
+        await ann.post(PATH, { title: 'Plain' }),
+        await ann.post(PATH, { title: 'All', status: 3, is_default: true }),
+      ];
+      const entries = (await newAuditEntries(service)).map(({ actor, event, target, detail }) => ({
+        actor,
+        event,
+        target,
+        detail,
+      }));
       const [plain, all] = made.map(({ json }) => ({ event: 'theme', target: `themes/${json.id}` }));
-      expect(entries).toMatchObject([{ ...plain, detail: 'created: Plain' }, { ...all, detail: 'created: All; Approved; made the default' }]); // prettier-ignore
+      expect(entries).toMatchObject([
+        { ...plain, detail: 'created: Plain' },
+        { ...all, detail: 'created: All; Approved; made the default' },
+      ]);
     });
 
     it('should fill in what is not given', async () => {
@@ -169,7 +249,11 @@ e2e('themes', (service) => {
       });
       expect(answer.status).toBe(200);
       const { id } = answer.json as { id: string };
-      expect(answer.json).toEqual({ ...(await ann.post(PATH, { title: 'Blank members' })).json, id, resource_uri: `${PATH}${id}/` }); // prettier-ignore
+      expect(answer.json).toEqual({
+        ...(await ann.post(PATH, { title: 'Blank members' })).json,
+        id,
+        resource_uri: `${PATH}${id}/`,
+      });
     });
 
     it('should neither store nor echo ids, read-only and unknown members', async () => {
@@ -290,7 +374,11 @@ e2e('themes', (service) => {
         const before = await count();
         for (const value of badAddresses) {
           const answer = await ann.post(PATH, { title: 'Addresses', [field]: value });
-          expect({ value, status: answer.status, text: answer.text }).toEqual({ value, status: 400, text: JSON.stringify({ theme: { [field]: [address] } }) }); // prettier-ignore
+          expect({ value, status: answer.status, text: answer.text }).toEqual({
+            value,
+            status: 400,
+            text: JSON.stringify({ theme: { [field]: [address] } }),
+          });
         }
         expect(await count()).toBe(before);
       },
@@ -311,7 +399,11 @@ e2e('themes', (service) => {
       const before = await count();
       for (const value of badPaths) {
         const answer = await ann.post(PATH, { title: 'Logos', logoimage: value });
-        expect({ value, status: answer.status, text: answer.text }).toEqual({ value, status: 400, text: JSON.stringify({ theme: { logoimage: [mediaPath] } }) }); // prettier-ignore
+        expect({ value, status: answer.status, text: answer.text }).toEqual({
+          value,
+          status: 400,
+          text: JSON.stringify({ theme: { logoimage: [mediaPath] } }),
+        });
       }
       expect(await count()).toBe(before);
     });

@@ -22,7 +22,11 @@ e2e('token service', (service) => {
   let tokens: Tokens;
   beforeAll(async () => {
     tokens = service.app.get(Tokens);
-    [ann, bob, administrator] = [await service.user({ username: 'ann' }), await service.user(), await service.administrator()]; // prettier-ignore
+    [ann, bob, administrator] = [
+      await service.user({ username: 'ann' }),
+      await service.user(),
+      await service.administrator(),
+    ];
     root = await service.user({ isSuperuser: true });
   });
   afterEach(() => void jest.restoreAllMocks());
@@ -43,7 +47,13 @@ e2e('token service', (service) => {
   const assigned = async (user: TestUser | undefined, options: NewToken = {}) =>
     (await tokens.create(await as(administrator), { assignee: user!.username, ...options })).id;
   const stored = async (id: string) => (await tokens.of((await ownerOf(id))!)).find((token) => token.id === id)!;
-  const ownerOf = async (id: string) => (await service.sql<{ username: string }>('SELECT u.username FROM account u JOIN api_token t ON t.owner_id = u.id WHERE t.id = ?', [id]))[0]?.username; // prettier-ignore
+  const ownerOf = async (id: string) =>
+    (
+      await service.sql<{ username: string }>(
+        'SELECT u.username FROM account u JOIN api_token t ON t.owner_id = u.id WHERE t.id = ?',
+        [id],
+      )
+    )[0]?.username;
   const status = async (key: string) => (await service.client.asToken(key).get(bin)).status;
   const statuses = (key: string, count: number) => Promise.all(Array.from({ length: count }, () => status(key)));
   const expire = (id: string) => service.sql('UPDATE api_token SET expires_at = ? WHERE id = ?', [year(2026), id]);
@@ -63,7 +73,16 @@ e2e('token service', (service) => {
       const asked = { label: 'panel', access: 'read', runAs: 'forbidden', expires: '2999-01-01' } as const;
       const { id, key } = await own(ann, asked);
       expect(await status(key)).toBe(200);
-      expect(await stored(id)).toMatchObject({ label: 'panel', access: 'read', runAs: 'forbidden', expiresAt: year(2999), ownerId: ann!.id, creatorId: ann!.id, last4: key.slice(-4), unrevealed: false }); // prettier-ignore
+      expect(await stored(id)).toMatchObject({
+        label: 'panel',
+        access: 'read',
+        runAs: 'forbidden',
+        expiresAt: year(2999),
+        ownerId: ann!.id,
+        creatorId: ann!.id,
+        last4: key.slice(-4),
+        unrevealed: false,
+      });
       expect(await newAuditEntries(service)).toMatchObject([
         {
           event: 'token',
@@ -81,8 +100,20 @@ e2e('token service', (service) => {
       await own(many); // besides the one that every test user has
       const columns = 'owner_id, digest, label, last4, access, run_as, created_at, unrevealed';
       for (let n = 0; n < TOKEN_LIMIT - 2; n += 499) {
-        const rows = Array.from({ length: Math.min(499, TOKEN_LIMIT - 2 - n) }, () => [many.id, randomBytes(32), 'x', 'abcd', 'full', 'allowed', year(2026), 0]); // prettier-ignore
-        await service.sql(`INSERT INTO api_token (${columns}) VALUES ${rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')}`, rows.flat()); // prettier-ignore
+        const rows = Array.from({ length: Math.min(499, TOKEN_LIMIT - 2 - n) }, () => [
+          many.id,
+          randomBytes(32),
+          'x',
+          'abcd',
+          'full',
+          'allowed',
+          year(2026),
+          0,
+        ]);
+        await service.sql(
+          `INSERT INTO api_token (${columns}) VALUES ${rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')}`,
+          rows.flat(),
+        );
       }
       await expect(own(many)).rejects.toMatchObject({ code: 'conflict' });
       await expect(assigned(many)).rejects.toMatchObject({ code: 'conflict' });
@@ -133,7 +164,9 @@ e2e('token service', (service) => {
       const user = await service.user();
       const author = await as(administrator);
       meanwhile(() => service.sql('UPDATE account SET is_superuser = ? WHERE id = ?', [true, user.id]));
-      await expect(tokens.create(author, { assignee: user.username, reveal: 'now' })).rejects.toMatchObject({ code: 'superuser_protected' }); // prettier-ignore
+      await expect(tokens.create(author, { assignee: user.username, reveal: 'now' })).rejects.toMatchObject({
+        code: 'superuser_protected',
+      });
     });
 
     it('should heed that its author is a superuser no longer', async () => {
@@ -151,7 +184,9 @@ e2e('token service', (service) => {
       for (const assignee of [bob!.username, 'nobody', '']) {
         await expect(tokens.create(await as(ann), { assignee })).rejects.toMatchObject({ code: 'permission_denied' });
       }
-      await expect(tokens.create(await as(administrator), { assignee: 'nobody' })).rejects.toMatchObject({ code: 'not_found' }); // prettier-ignore
+      await expect(tokens.create(await as(administrator), { assignee: 'nobody' })).rejects.toMatchObject({
+        code: 'not_found',
+      });
     });
 
     it('should let the administration command make tokens for anybody', async () => {
@@ -185,7 +220,11 @@ e2e('token service', (service) => {
       await finishing.promise;
     });
     await Promise.race([beginning.promise, replacing]);
-    const works = [() => tokens.create(author, {}), () => tokens.reveal(author, waiting), () => tokens.rotate(author, id)]; // prettier-ignore
+    const works = [
+      () => tokens.create(author, {}),
+      () => tokens.reveal(author, waiting),
+      () => tokens.rotate(author, id),
+    ];
     const tries = Promise.allSettled(works.map((work) => work()));
     try {
       // Other reads are answered meanwhile, so what does not wait for the write has had its time.
@@ -272,7 +311,10 @@ e2e('token service', (service) => {
         digests.flatMap((digest) => [id, digest, year(2026)]),
       );
       await tokens.rotate(await as(ann), id);
-      const left = await service.sql<{ digest: Uint8Array }>('SELECT digest FROM rotated_key WHERE token_id = ? ORDER BY id', [id]); // prettier-ignore
+      const left = await service.sql<{ digest: Uint8Array }>(
+        'SELECT digest FROM rotated_key WHERE token_id = ? ORDER BY id',
+        [id],
+      );
       expect(left).toHaveLength(ROTATED_LIMIT);
       expect(Buffer.from(left[0]!.digest)).toEqual(digests[6]);
     });
@@ -310,7 +352,14 @@ e2e('token service', (service) => {
       expect(stateOf(await stored(id))).toBe('revoked');
       const entries = (await newAuditEntries(service)).filter(({ event }) => event === 'token');
       expect(entries).toMatchObject([
-        { outcome: 'refused: the key was rotated out', target: `tokens/${id}`, actor: 'ann', via: 'token', address: '192.0.2.7', detail: expect.stringContaining('revoked') }, // prettier-ignore
+        {
+          outcome: 'refused: the key was rotated out',
+          target: `tokens/${id}`,
+          actor: 'ann',
+          via: 'token',
+          address: '192.0.2.7',
+          detail: expect.stringContaining('revoked'),
+        },
       ]);
     });
 
@@ -374,7 +423,9 @@ e2e('token service', (service) => {
         await expect(tokens.rotate(await as(ann), id)).rejects.toMatchObject({ code: 'wrong_state' });
       }
       const { id } = await own(ann);
-      await expect(tokens.rotate(await as(ann), id, { overlapMinutes: 1441 })).rejects.toMatchObject({ fields: { overlap_minutes: [expect.any(String)] } }); // prettier-ignore
+      await expect(tokens.rotate(await as(ann), id, { overlapMinutes: 1441 })).rejects.toMatchObject({
+        fields: { overlap_minutes: [expect.any(String)] },
+      });
     });
 
     it('should end, when done several times at once, with one present key', async () => {
@@ -445,7 +496,9 @@ e2e('token service', (service) => {
       const { id } = await own(ann);
       const author = await as(ann);
       meanwhile(() => service.sql('UPDATE api_token SET expires_at = ? WHERE id = ?', [year(2997), id]));
-      await expect(tokens.change(author, id, { expires: '2998-01-01' })).rejects.toMatchObject({ code: 'proof_required' }); // prettier-ignore
+      await expect(tokens.change(author, id, { expires: '2998-01-01' })).rejects.toMatchObject({
+        code: 'proof_required',
+      });
       expect((await stored(id)).expiresAt).toBe(year(2997));
     });
 
@@ -465,7 +518,6 @@ e2e('token service', (service) => {
         [maker, 'permission_denied'],
         [bob, 'not_found'],
       ] as const) {
-        // prettier-ignore
         await expect(tokens.change(await as(user), id, { label: 'x' }, true)).rejects.toMatchObject({ code });
         await expect(tokens.revoke(await as(user), id)).rejects.toMatchObject({ code });
       }
@@ -476,7 +528,9 @@ e2e('token service', (service) => {
       await tokens.revoke(await as(ann), revoked);
       await expire(expired);
       for (const id of [revoked, expired]) {
-        await expect(tokens.change(await as(ann), id, { expires: '2999-01-01' }, true)).rejects.toMatchObject({ code: 'wrong_state' }); // prettier-ignore
+        await expect(tokens.change(await as(ann), id, { expires: '2999-01-01' }, true)).rejects.toMatchObject({
+          code: 'wrong_state',
+        });
         await tokens.change(await as(ann), id, { label: 'dead' });
         expect((await stored(id)).label).toBe('dead');
       }
@@ -513,7 +567,9 @@ e2e('token service', (service) => {
           tokens.revoke(author, id),
         ]);
         expect(revoked).toEqual({ status: 'fulfilled', value: true });
-        expect(rotation.status === 'rejected' ? rotation.reason : { code: 'wrong_state' }).toMatchObject({ code: 'wrong_state' }); // prettier-ignore
+        expect(rotation.status === 'rejected' ? rotation.reason : { code: 'wrong_state' }).toMatchObject({
+          code: 'wrong_state',
+        });
         expect(rotation.status === 'fulfilled' ? await status(rotation.value.key) : 401).toBe(401);
         expect(await status(key)).toBe(401);
       }
@@ -534,7 +590,8 @@ e2e('token service', (service) => {
     expect(await status(keys[1]!)).toBe(401);
     const everything = await everythingStored(service);
     expect(everything).toContain('to search for');
-    for (const one of keys) for (const part of [one, one.slice(4, 36), one.slice(4, 20)]) expect(everything).not.toContain(part); // prettier-ignore
+    for (const one of keys)
+      for (const part of [one, one.slice(4, 36), one.slice(4, 20)]) expect(everything).not.toContain(part);
   });
 
   it('should refuse unknown keys, however many at once, and mistyped ones without a query', async () => {

@@ -61,7 +61,8 @@ e2e('token', (service) => {
 
   it('should be dead from the very instant of its end', async () => {
     const end = Date.UTC(2031, 5, 30, 12, 0, 0, 500);
-    const expires = async (fraction: string) => service.client.asToken(await service.token('ann', { expires: `2031-06-30T12:00:00.${fraction}Z` })); // prettier-ignore
+    const expires = async (fraction: string) =>
+      service.client.asToken(await service.token('ann', { expires: `2031-06-30T12:00:00.${fraction}Z` }));
     const [exact, later] = [await expires('500'), await expires('500001')];
     const clock = jest.spyOn(Date, 'now');
     clock.mockReturnValue(end - 1);

@@ -6,10 +6,19 @@ import { expectError, expectJson } from '../support/expectations.js';
 import { sendRaw } from '../support/raw.js';
 import { e2e, type TestUser } from '../support/service.js';
 
-// prettier-ignore
 const resources = [
-  'exportlocation', 'groupprofile', 'mediabin', 'standards/aspectratio', 'standards/audiocodec', 'standards/format',
-  'standards/resolution', 'standards/standard', 'standards/videocodec', 'theme', 'useraccountprofile', 'userprofile',
+  'exportlocation',
+  'groupprofile',
+  'mediabin',
+  'standards/aspectratio',
+  'standards/audiocodec',
+  'standards/format',
+  'standards/resolution',
+  'standards/standard',
+  'standards/videocodec',
+  'theme',
+  'useraccountprofile',
+  'userprofile',
   'userroles',
 ];
 
@@ -76,26 +85,70 @@ e2e('v1 URLs', (service) => {
     });
   });
 
-  it.each([
-    '/api/v1/theme/', '/API/V1/theme/', '/API/v1/Theme/', '/API/v1/THEME', '/API/v1/theme/Schema/', '/API/v1/theme/SET/1/',
-    '/API/v1/Standards/format/', '/API/v1/standards/Format/',
-    '//API/v1/theme/', '/API//v1/theme/', '/API/v1//theme/', '/API/v1/theme//', '/API/v1/theme//1/', '/API/v1/theme/1//',
-    '/API/v1/standards//format/', '/API/v1/theme/set//1/',
-    '/API/v1;x/theme/', '/API/v1/theme;x/', '/API/v1/theme;x=1', '/API/v1/theme/1;x/', '/API/v1/theme/;/',
-    '/API%2Fv1/theme/', '/API/v1%2Ftheme/', '/API/v1/theme%2F', '/API/v1/theme%2F1', '/API/v1/theme/1%2F', '/API/v1/theme/%2F1',
-    '/API/v1/standards%2Fformat/', '/API/v1/theme/schema%2F', '/API/v1/theme%5C1',
-    '/API/v1/theme/1/1/', '/API/v1/theme/schema/x/', '/API/v1/theme/set/', '/API/v1/theme/set/1/2/', '/API/v1/theme/1/schema/',
-    '/API/v1/nothing/', '/API/v1/standards/', '/API/v1/standards/nothing/', '/API/v1/user/', '/API/v1/themes/', '/API/v3/theme/',
-    '/API/v1/theme/%', '/API/v1/theme/%zz/', '/API/v1/theme/%E4/', '/API/v1/%C0%AF/', '/API/v1/./theme/', '/API/v1/theme/../theme/',
-    '/API/v1/theme/1/..', '/API/v1/theme /', '/API/v1.json', '/API/v1/theme.json', '/API/v1/theme/1.json', '/v1/theme/',
-  ].map((path) => [path.replace(' ', '%20')]))('should not know %s', async (path) => {
+  it.each(
+    [
+      '/api/v1/theme/',
+      '/API/V1/theme/',
+      '/API/v1/Theme/',
+      '/API/v1/THEME',
+      '/API/v1/theme/Schema/',
+      '/API/v1/theme/SET/1/',
+      '/API/v1/Standards/format/',
+      '/API/v1/standards/Format/',
+      '//API/v1/theme/',
+      '/API//v1/theme/',
+      '/API/v1//theme/',
+      '/API/v1/theme//',
+      '/API/v1/theme//1/',
+      '/API/v1/theme/1//',
+      '/API/v1/standards//format/',
+      '/API/v1/theme/set//1/',
+      '/API/v1;x/theme/',
+      '/API/v1/theme;x/',
+      '/API/v1/theme;x=1',
+      '/API/v1/theme/1;x/',
+      '/API/v1/theme/;/',
+      '/API%2Fv1/theme/',
+      '/API/v1%2Ftheme/',
+      '/API/v1/theme%2F',
+      '/API/v1/theme%2F1',
+      '/API/v1/theme/1%2F',
+      '/API/v1/theme/%2F1',
+      '/API/v1/standards%2Fformat/',
+      '/API/v1/theme/schema%2F',
+      '/API/v1/theme%5C1',
+      '/API/v1/theme/1/1/',
+      '/API/v1/theme/schema/x/',
+      '/API/v1/theme/set/',
+      '/API/v1/theme/set/1/2/',
+      '/API/v1/theme/1/schema/',
+      '/API/v1/nothing/',
+      '/API/v1/standards/',
+      '/API/v1/standards/nothing/',
+      '/API/v1/user/',
+      '/API/v1/themes/',
+      '/API/v3/theme/',
+      '/API/v1/theme/%',
+      '/API/v1/theme/%zz/',
+      '/API/v1/theme/%E4/',
+      '/API/v1/%C0%AF/',
+      '/API/v1/./theme/',
+      '/API/v1/theme/../theme/',
+      '/API/v1/theme/1/..',
+      '/API/v1/theme /',
+      '/API/v1.json',
+      '/API/v1/theme.json',
+      '/API/v1/theme/1.json',
+      '/v1/theme/',
+    ].map((path) => [path.replace(' ', '%20')]),
+  )('should not know %s', async (path) => {
     const answer = await ann.get(path);
     expect({ path, status: answer.status }).toEqual({ path, status: 404 });
     expect(answer.headers['content-type']).toMatch(/^application\/(problem\+)?json/);
     if (path.startsWith('/API/v1/')) expectError(answer, 404);
     // What looks like an id has methods, though it names nothing.
     expect([404, 405]).toContain((await ann.post(path, { title: 'Lost', resource_id: 'VX-lost' })).status);
-  }); // prettier-ignore
+  });
 
   it('should have stored nothing at addresses that it does not know', async () => {
     expect((await ann.get('/API/v1/theme/?title=Lost')).json.objects).toEqual([]);
@@ -131,7 +184,20 @@ e2e('v1 URLs', (service) => {
     });
 
     it('should miss what is no id', async () => {
-      const odd = ['abc', '1.0', '-1', '0', '01', '1e0', '0x1', '%20', '+1', '１', '100000000000000000000', '9223372036854775808']; // prettier-ignore
+      const odd = [
+        'abc',
+        '1.0',
+        '-1',
+        '0',
+        '01',
+        '1e0',
+        '0x1',
+        '%20',
+        '+1',
+        '１',
+        '100000000000000000000',
+        '9223372036854775808',
+      ];
       const path = `/API/v1/theme/set/1;${odd.map((id) => encodeURIComponent(decodeURIComponent(id))).join(';')}/`;
       expect(await ids(path)).toEqual({ found: ['1'], missing: odd.map((id) => decodeURIComponent(id)) });
     });
@@ -188,7 +254,6 @@ e2e('v1 URLs', (service) => {
         '100000000000000000000',
         '1'.repeat(400),
       ]) {
-        // prettier-ignore
         expectError(await ann.get(`/API/v1/${name}/${encodeURI(decodeURIComponent(id))}/`), 404);
       }
     });
@@ -199,7 +264,10 @@ e2e('v1 URLs', (service) => {
     const allowed: [string, string][] = [
       ...resources
         .filter((name) => name !== 'theme' && name !== 'mediabin')
-        .flatMap((name): [string, string][] => [[`/API/v1/${name}/`, readOnly], [`/API/v1/${name}/1/`, readOnly]]),
+        .flatMap((name): [string, string][] => [
+          [`/API/v1/${name}/`, readOnly],
+          [`/API/v1/${name}/1/`, readOnly],
+        ]),
       ['/API/v1/', readOnly],
       ['/API/v1/theme/', 'GET, HEAD, POST, OPTIONS'],
       ['/API/v1/theme/1/', readOnly],
@@ -209,7 +277,7 @@ e2e('v1 URLs', (service) => {
       ['/API/v1/mediabin/', 'GET, HEAD, POST, OPTIONS'],
       ['/API/v1/mediabin/1/', 'GET, HEAD, DELETE, OPTIONS'],
       ['/API/v1/mediabin/set/1/', readOnly],
-    ]; // prettier-ignore
+    ];
 
     it.each(allowed)('should be refused by 405 when they are not listed: %s', async (path, allow) => {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'REPORT', 'LINK']) {
@@ -227,7 +295,11 @@ e2e('v1 URLs', (service) => {
     it.each(allowed)('should be told by OPTIONS: %s', async (path, allow) => {
       for (const client of [ann, service.client]) {
         const answer = await client.send('OPTIONS', path);
-        expect({ status: answer.status, text: answer.text, allow: answer.headers.allow }).toEqual({ status: 204, text: '', allow }); // prettier-ignore
+        expect({ status: answer.status, text: answer.text, allow: answer.headers.allow }).toEqual({
+          status: 204,
+          text: '',
+          allow,
+        });
       }
     });
 
@@ -242,10 +314,15 @@ e2e('v1 URLs', (service) => {
     });
 
     it('should answer HEAD like GET, without the body', async () => {
-      // prettier-ignore
       const paths = [
-        '/API/v1/', '/API/v1/theme/', '/API/v1/theme/1', '/API/v1/theme/schema/', '/API/v1/theme/set/1/',
-        '/API/v1/theme/77/', '/API/v1/theme/?limit=x', '/API/v1/nothing/',
+        '/API/v1/',
+        '/API/v1/theme/',
+        '/API/v1/theme/1',
+        '/API/v1/theme/schema/',
+        '/API/v1/theme/set/1/',
+        '/API/v1/theme/77/',
+        '/API/v1/theme/?limit=x',
+        '/API/v1/nothing/',
       ];
       for (const path of paths) {
         const [get, head] = [await ann.get(path), await ann.send('HEAD', path)];
@@ -275,9 +352,13 @@ e2e('v1 URLs', (service) => {
   });
 
   it('should take a bare question mark for nothing', async () => {
-    // prettier-ignore
     const paths = [
-      '/API/v1/', '/API/v1/theme', '/API/v1/theme/', '/API/v1/theme/1', '/API/v1/theme/1/', '/API/v1/theme/schema/',
+      '/API/v1/',
+      '/API/v1/theme',
+      '/API/v1/theme/',
+      '/API/v1/theme/1',
+      '/API/v1/theme/1/',
+      '/API/v1/theme/schema/',
       '/API/v1/theme/set/1',
     ];
     for (const path of paths) {
@@ -295,7 +376,9 @@ e2e('v1 URLs', (service) => {
     expect(detail).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(detail).toContain((await ann.get('/API/v1/theme/1/')).text);
     expect(detail).toMatch(/\r\nDeprecation: @\d+\r\n/);
-    expect(await send('/API/v1/standards/videocodec/?limit=1')).toContain('"next":"/API/v1/standards/videocodec/?limit=1&offset=1"'); // prettier-ignore
+    expect(await send('/API/v1/standards/videocodec/?limit=1')).toContain(
+      '"next":"/API/v1/standards/videocodec/?limit=1&offset=1"',
+    );
     expect(await send('/API/v1/nothing/')).toMatch(
       /^HTTP\/1\.1 404 [^]*\r\nDeprecation: @\d+\r\n[^]*\{"error":"[^"]+"\}$/,
     );
@@ -314,9 +397,14 @@ e2e('v1 URLs', (service) => {
   describe('the form', () => {
     it('should be JSON, whatever Accept and format say', async () => {
       const plain = await ann.get('/API/v1/theme/');
-      // prettier-ignore
       const accepted = [
-        'application/xml', 'text/html,*/*;q=0.1', 'application/json;q=0', 'image/*', '', 'nonsense', 'text/yaml',
+        'application/xml',
+        'text/html,*/*;q=0.1',
+        'application/json;q=0',
+        'image/*',
+        '',
+        'nonsense',
+        'text/yaml',
       ];
       for (const accept of accepted) {
         const answer = await ann.with({ Accept: accept }).get('/API/v1/theme/');
@@ -333,9 +421,13 @@ e2e('v1 URLs', (service) => {
 
     it('should not depend on the Content-Type of a GET', async () => {
       const plain = await ann.get('/API/v1/theme/');
-      // prettier-ignore
       const types = [
-        'application/xml', 'text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded', 'nonsense', '',
+        'application/xml',
+        'text/plain',
+        'multipart/form-data',
+        'application/x-www-form-urlencoded',
+        'nonsense',
+        '',
       ];
       for (const type of types) {
         const answer = await ann.with({ 'Content-Type': type }).get('/API/v1/theme/');

@@ -18,11 +18,15 @@ e2e('v1 usage', (service) => {
   /** What has been counted of a user's calls, when all that is gathered has been written. */
   const counted = async (userId: string): Promise<V1Usage[]> => {
     await service.app.get(V1Usages).beforeApplicationShutdown();
-    return service.write((manager) => manager.find(V1Usage, { where: { userId }, order: { tokenId: 'ASC', route: 'ASC' } })); // prettier-ignore
+    return service.write((manager) =>
+      manager.find(V1Usage, { where: { userId }, order: { tokenId: 'ASC', route: 'ASC' } }),
+    );
   };
 
   const tokensOf = async (ownerId: string): Promise<string[]> =>
-    service.write(async (manager) => (await manager.find(ApiToken, { where: { ownerId }, order: { id: 'ASC' } })).map(({ id }) => id)); // prettier-ignore
+    service.write(async (manager) =>
+      (await manager.find(ApiToken, { where: { ownerId }, order: { id: 'ASC' } })).map(({ id }) => id),
+    );
 
   beforeEach(async () => {
     user = await service.user({ permissions: ['theme', 'media_backend'] });

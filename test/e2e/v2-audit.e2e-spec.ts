@@ -12,7 +12,23 @@ const AUDIT = '/API/v2/audit/';
 const EXPORT = `${AUDIT}export/`;
 const USAGE = '/API/v2/v1-usage/';
 const ACTED = '/API/v2/me/acted-as/';
-const columns = ['id', 'at', 'event', 'outcome', 'actor_id', 'actor', 'effective_id', 'effective', 'via', 'method', 'route', 'address', 'target', 'detail', 'hash']; // prettier-ignore
+const columns = [
+  'id',
+  'at',
+  'event',
+  'outcome',
+  'actor_id',
+  'actor',
+  'effective_id',
+  'effective',
+  'via',
+  'method',
+  'route',
+  'address',
+  'target',
+  'detail',
+  'hash',
+];
 
 e2e('the audit', (service) => {
   let [boss, ann]: TestUser[] = [];
@@ -21,7 +37,8 @@ e2e('the audit', (service) => {
 
   /** Somebody else does something as ann, with a query that is nobody's business. */
   const act = () => administrator.runAs(ann!.username).get('/API/v1/mediabin/?resource_id=secret');
-  const last = async (query = ''): Promise<any> => (await objectsAt(administrator, `${AUDIT}?order_by=-id&limit=1${query}`))[0]; // prettier-ignore
+  const last = async (query = ''): Promise<any> =>
+    (await objectsAt(administrator, `${AUDIT}?order_by=-id&limit=1${query}`))[0];
   const audit = () => service.app.get(AuditLog);
 
   beforeAll(async () => {
@@ -52,7 +69,15 @@ e2e('the audit', (service) => {
     expect(shown).toEqual(entry);
     expect((await administrator.get(`${AUDIT}${shown.id}/`)).json).toEqual(shown);
     await service.client.asBasic({ username: 'nobody', password: 'secret' }).get('/API/v2/me/');
-    expect(await last()).toMatchObject({ event: 'sign-in', outcome: 'refused: bad credentials', actor: 'nobody', actor_id: null, effective: '', effective_id: null, via: 'basic' }); // prettier-ignore
+    expect(await last()).toMatchObject({
+      event: 'sign-in',
+      outcome: 'refused: bad credentials',
+      actor: 'nobody',
+      actor_id: null,
+      effective: '',
+      effective_id: null,
+      via: 'basic',
+    });
   });
 
   it('should be found by every filter, in either order, page by page', async () => {
@@ -61,12 +86,29 @@ e2e('the audit', (service) => {
     expect(entry).toMatchObject({ event: 'organisation', detail: 'created "Filtered"' });
     const time = encodeURIComponent(entry.at as string);
     for (const query of [
-      `id=${entry.id}`, 'event=organisation', 'event__in=theme,organisation', `at__gte=${time}`, `at=${time}`, `at__range=2020-01-01,${time}`, 'outcome=granted&event=organisation',
-      `actor=${boss!.username}`, `actor__iexact=${boss!.username.toUpperCase()}`, `actor_id=${boss!.id}`, 'actor_id__isnull=false', 'effective=', 'effective_id__isnull=true', 'via=token', 'method=POST',
-      'route__startswith=/API/v2/organisations', 'address=127.0.0.1', `target=${entry.target}`, 'target__startswith=organisations/', 'detail__icontains=FILTERED',
+      `id=${entry.id}`,
+      'event=organisation',
+      'event__in=theme,organisation',
+      `at__gte=${time}`,
+      `at=${time}`,
+      `at__range=2020-01-01,${time}`,
+      'outcome=granted&event=organisation',
+      `actor=${boss!.username}`,
+      `actor__iexact=${boss!.username.toUpperCase()}`,
+      `actor_id=${boss!.id}`,
+      'actor_id__isnull=false',
+      'effective=',
+      'effective_id__isnull=true',
+      'via=token',
+      'method=POST',
+      'route__startswith=/API/v2/organisations',
+      'address=127.0.0.1',
+      `target=${entry.target}`,
+      'target__startswith=organisations/',
+      'detail__icontains=FILTERED',
     ]) {
       expect({ query, entry: await last(`&${query}`) }).toEqual({ query, entry });
-    } // prettier-ignore
+    }
     for (const query of [
       `id__lt=${entry.id}`,
       'event=token',
@@ -79,7 +121,6 @@ e2e('the audit', (service) => {
       'target=organisations/',
       'detail=filtered',
     ]) {
-      // prettier-ignore
       expect({ query, id: (await last(`&${query}`))?.id }).not.toEqual({ query, id: entry.id });
     }
     const all = await objectsAt(administrator, `${AUDIT}?limit=1000`);
@@ -154,14 +195,27 @@ e2e('the audit', (service) => {
         listed.map((entry) => Object.fromEntries(columns.slice(0, -1).map((name) => [name, entry[name] ?? '']))),
       );
       expect(new Set(records.map(({ hash }) => /^[0-9a-f]{64}$/.test(hash!)))).toEqual(new Set([true]));
-      expect(listed.at(-1)).toMatchObject({ event: 'audit', actor: boss!.username, target: 'audit', detail: 'exported as csv', method: 'GET', route: EXPORT }); // prettier-ignore
+      expect(listed.at(-1)).toMatchObject({
+        event: 'audit',
+        actor: boss!.username,
+        target: 'audit',
+        detail: 'exported as csv',
+        method: 'GET',
+        route: EXPORT,
+      });
     });
 
     it('should be JSON lines, of those entries that are asked for', async () => {
       const query = `event=run-as&actor=${boss!.username}`;
       const answer = await administrator.get(`${EXPORT}?format=jsonl&${query}`);
-      expect(answer.headers).toMatchObject({ 'content-type': 'application/jsonl; charset=utf-8', 'content-disposition': 'attachment; filename="audit.jsonl"' }); // prettier-ignore
-      const lines = answer.text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>); // prettier-ignore
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/jsonl; charset=utf-8',
+        'content-disposition': 'attachment; filename="audit.jsonl"',
+      });
+      const lines = answer.text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
       const listed = await objectsAt(administrator, `${AUDIT}?${query}`);
       expect(lines.map(({ hash: _, ...line }) => line)).toEqual(listed);
       expect(lines.length).toBeGreaterThan(0);
@@ -181,7 +235,12 @@ e2e('the audit', (service) => {
 
     it('should take any number of entries without holding them all', async () => {
       await service.write(async () => {
-        for (let n = 0; n < 1200; n++) await audit().changed(undefined, { event: 'theme', target: 'themes/many', detail: `${n} ${'x'.repeat(400)}` }); // prettier-ignore
+        for (let n = 0; n < 1200; n++)
+          await audit().changed(undefined, {
+            event: 'theme',
+            target: 'themes/many',
+            detail: `${n} ${'x'.repeat(400)}`,
+          });
       });
       const { headers, text } = await administrator.get(`${EXPORT}?target=themes/many`);
       expect(headers).toMatchObject({ 'transfer-encoding': 'chunked' });
@@ -224,7 +283,21 @@ e2e('the audit', (service) => {
       await acting.patch('/API/v2/me/', { notes: 'x' });
       await own.get('/API/v2/me/');
       expectRefused(await acting.get('/API/v2/tokens/'), 'run_as_forbidden');
-      const entry = { id: anyId, at: anyTime, event: 'run-as', outcome: 'granted', actor: boss!.username, actor_id: boss!.id, effective: user.username, effective_id: user.id, via: 'token', route: '/API/v2/me/', address: '127.0.0.1', target: '', detail: '' }; // prettier-ignore
+      const entry = {
+        id: anyId,
+        at: anyTime,
+        event: 'run-as',
+        outcome: 'granted',
+        actor: boss!.username,
+        actor_id: boss!.id,
+        effective: user.username,
+        effective_id: user.id,
+        via: 'token',
+        route: '/API/v2/me/',
+        address: '127.0.0.1',
+        target: '',
+        detail: '',
+      };
       expect(await objectsAt(own, ACTED)).toEqual([
         { ...entry, method: 'GET' },
         { ...entry, method: 'PATCH' },
@@ -248,7 +321,12 @@ e2e('the audit', (service) => {
       const acting = administrator.runAs(steward.username);
       const { id } = (await acting.post('/API/v2/themes/', { title: 'As another' })).json;
       const [, made] = await objectsAt(service.client.asToken(steward.token), ACTED);
-      expect(made).toMatchObject({ event: 'theme', actor: boss!.username, target: `themes/${id}`, detail: 'created: As another' }); // prettier-ignore
+      expect(made).toMatchObject({
+        event: 'theme',
+        actor: boss!.username,
+        target: `themes/${id}`,
+        detail: 'created: As another',
+      });
     });
   });
 
@@ -261,15 +339,28 @@ e2e('the audit', (service) => {
       await basic.get('/API/v1/theme/1/');
       await administrator.runAs(user.username).get('/API/v1/theme/');
       await service.app.get(V1Usages).beforeApplicationShutdown();
-      const shown = (route: string, calls: number, token: string | null) => ({ id: anyId, user: user.id, username: user.username, token, token_label: token && '', route, calls, last_at: anyTime }); // prettier-ignore
+      const shown = (route: string, calls: number, token: string | null) => ({
+        id: anyId,
+        user: user.id,
+        username: user.username,
+        token,
+        token_label: token && '',
+        route,
+        calls,
+        last_at: anyTime,
+      });
       const expected = [shown('GET theme', 3, tokenId as string), shown('GET theme/:id', 1, null)];
       expect(await objectsAt(administrator, `${USAGE}?user=${user.id}&order_by=route`)).toEqual(expected);
-      expect(await objectsAt(administrator, `${USAGE}?username=${user.username}&token__isnull=true`)).toEqual([expected[1]]); // prettier-ignore
+      expect(await objectsAt(administrator, `${USAGE}?username=${user.username}&token__isnull=true`)).toEqual([
+        expected[1],
+      ]);
       const [first] = await objectsAt(administrator, `${USAGE}?token=${tokenId}&calls__gte=3&route__startswith=GET`);
       expect(first).toEqual(expected[0]);
       expect((await administrator.get(`${USAGE}${first.id}/`)).json).toEqual(first);
       // It counts for who really calls.
-      expect(await objectsAt(administrator, `${USAGE}?user=${boss!.id}&route=GET%20theme`)).toMatchObject([{ calls: 1 }]); // prettier-ignore
+      expect(await objectsAt(administrator, `${USAGE}?user=${boss!.id}&route=GET%20theme`)).toMatchObject([
+        { calls: 1 },
+      ]);
       expectRefused(await administrator.get(`${USAGE}?hits=3`), 'unknown_parameter');
       expectRefused(await administrator.delete(`${USAGE}${first.id}/`), 'method_not_allowed');
     });
@@ -279,7 +370,9 @@ e2e('the audit', (service) => {
       await service.client.asToken(user.token).get('/API/v1/theme/');
       await service.app.get(V1Usages).beforeApplicationShutdown();
       await administrator.delete(`/API/v2/users/${user.id}/?confirm=${user.username}`);
-      expect(await objectsAt(administrator, `${USAGE}?user=${user.id}`)).toMatchObject([{ username: null, token: anyId, token_label: null, calls: 1 }]); // prettier-ignore
+      expect(await objectsAt(administrator, `${USAGE}?user=${user.id}`)).toMatchObject([
+        { username: null, token: anyId, token_label: null, calls: 1 },
+      ]);
     });
   });
 });

@@ -26,61 +26,116 @@ e2e('the faults of a body', (service) => {
   });
 
   it('should all be told at once of a new user: of form, of references, of names, of what nobody may give', async () => {
-    const body = { username: 'ADMIN', is_staff: 'yes', nonsense: 1, password: 'short', organisation: 'Nowhere', roles: ['none'], groups: [rich], is_superuser: true, email: 'x' }; // prettier-ignore
-    expect(told(await administrator!.post(USERS, body))).toEqual([400, 'validation_failed', {
-      nonsense: 'There is no such field.',
-      is_staff: 'This must be true or false.',
-      password: expect.stringContaining('8'),
-      organisation: 'There is no organisation "Nowhere".',
-      roles: 'There is no role "none".',
-      username: 'There is a user of that name already.',
-      groups: expect.stringMatching(/^You do not hold the (permission "theme"|role "_log_read")\.$/),
-      is_superuser: 'Only superusers make superusers.',
-      email: 'An e-mail address looks like ann@example.org.',
-    }]);
-  }); // prettier-ignore
+    const body = {
+      username: 'ADMIN',
+      is_staff: 'yes',
+      nonsense: 1,
+      password: 'short',
+      organisation: 'Nowhere',
+      roles: ['none'],
+      groups: [rich],
+      is_superuser: true,
+      email: 'x',
+    };
+    expect(told(await administrator!.post(USERS, body))).toEqual([
+      400,
+      'validation_failed',
+      {
+        nonsense: 'There is no such field.',
+        is_staff: 'This must be true or false.',
+        password: expect.stringContaining('8'),
+        organisation: 'There is no organisation "Nowhere".',
+        roles: 'There is no role "none".',
+        username: 'There is a user of that name already.',
+        groups: expect.stringMatching(/^You do not hold the (permission "theme"|role "_log_read")\.$/),
+        is_superuser: 'Only superusers make superusers.',
+        email: 'An e-mail address looks like ann@example.org.',
+      },
+    ]);
+  });
 
   it('should be told of one who is there, of groups and of organisations alike', async () => {
     const { id } = await service.user();
     const changes = { username: 'admin', first_name: 7, groups: ['Nobody'], permissions: ['media_backend'] };
-    expect(told(await administrator!.patch(`${USERS}${id}/`, changes))).toEqual([400, 'validation_failed', {
-      first_name: 'This must be a string.',
-      groups: 'There is no group "Nobody".',
-      username: 'There is a user of that name already.',
-      permissions: 'You do not hold the permission "media_backend".',
-    }]);
+    expect(told(await administrator!.patch(`${USERS}${id}/`, changes))).toEqual([
+      400,
+      'validation_failed',
+      {
+        first_name: 'This must be a string.',
+        groups: 'There is no group "Nobody".',
+        username: 'There is a user of that name already.',
+        permissions: 'You do not hold the permission "media_backend".',
+      },
+    ]);
     const group = { name: 'rich', description: 7, parents: [plain], organisation: '999999', roles: ['_log_read'] };
-    const { name, ...wrong } = { name: 'There is a group of that name already.', description: 'This must be a string.', organisation: 'There is no organisation "999999".', roles: 'You do not hold the role "_log_read".' };
+    const { name, ...wrong } = {
+      name: 'There is a group of that name already.',
+      description: 'This must be a string.',
+      organisation: 'There is no organisation "999999".',
+      roles: 'You do not hold the role "_log_read".',
+    };
     expect(told(await administrator!.post(GROUPS, group))).toEqual([400, 'validation_failed', { name, ...wrong }]);
-    expect(told(await administrator!.patch(`${GROUPS}${plain}/`, group))).toEqual([400, 'validation_failed', { name, ...wrong, parents: expect.stringContaining('is this group') }]);
-    for (const answer of [await root!.post(ORGANISATIONS, { name: 'TAKEN', x: 1 }), await root!.patch(`${ORGANISATIONS}1/`, { name: 'TAKEN', x: 1 })]) {
-      expect(told(answer)).toEqual([400, 'validation_failed', { x: 'There is no such field.', name: 'There is an organisation of that name already.' }]);
+    expect(told(await administrator!.patch(`${GROUPS}${plain}/`, group))).toEqual([
+      400,
+      'validation_failed',
+      { name, ...wrong, parents: expect.stringContaining('is this group') },
+    ]);
+    for (const answer of [
+      await root!.post(ORGANISATIONS, { name: 'TAKEN', x: 1 }),
+      await root!.patch(`${ORGANISATIONS}1/`, { name: 'TAKEN', x: 1 }),
+    ]) {
+      expect(told(answer)).toEqual([
+        400,
+        'validation_failed',
+        { x: 'There is no such field.', name: 'There is an organisation of that name already.' },
+      ]);
     }
     expect((await root!.patch(`${ORGANISATIONS}${organisation}/`, { name: 'TAKEN' })).status).toBe(200);
-  }); // prettier-ignore
+  });
 
   it('should be told of what one sets for oneself, and of a place in a bin', async () => {
-    expect(told(await root!.patch('/API/v2/me/', { theme: '999999', timeout: -1 }))[2]).toEqual({ theme: 'There is no approved theme of that id.', timeout: expect.any(String) }); // prettier-ignore
-    expect(told(await root!.post('/API/v2/mediabin/', { position: 2 }))[2]).toEqual({ resource_id: 'This field is required.', position: 'This must be a whole number from 1 to 1.' }); // prettier-ignore
-    expect(told(await root!.post('/API/v2/me/password/', { new_password: 'short' }))[2]).toEqual({ old_password: 'This field is required.', new_password: expect.stringContaining('8') }); // prettier-ignore
+    expect(told(await root!.patch('/API/v2/me/', { theme: '999999', timeout: -1 }))[2]).toEqual({
+      theme: 'There is no approved theme of that id.',
+      timeout: expect.any(String),
+    });
+    expect(told(await root!.post('/API/v2/mediabin/', { position: 2 }))[2]).toEqual({
+      resource_id: 'This field is required.',
+      position: 'This must be a whole number from 1 to 1.',
+    });
+    expect(told(await root!.post('/API/v2/me/password/', { new_password: 'short' }))[2]).toEqual({
+      old_password: 'This field is required.',
+      new_password: expect.stringContaining('8'),
+    });
   });
 
   it('should be told of all objects of a bulk request', async () => {
     const list = [{ username: 'fine' }, { username: 'admin', x: 1 }, { username: 'good', groups: ['Nobody'] }];
-    expect(told(await root!.post(`${USERS}bulk/`, list))[2]).toEqual({ '1.x': 'There is no such field.', '1.username': 'There is a user of that name already.', '2.groups': 'There is no group "Nobody".' }); // prettier-ignore
+    expect(told(await root!.post(`${USERS}bulk/`, list))[2]).toEqual({
+      '1.x': 'There is no such field.',
+      '1.username': 'There is a user of that name already.',
+      '2.groups': 'There is no group "Nobody".',
+    });
     const late = [{ username: 'fine' }, { username: 'FINE' }, { username: 'good', groups: ['Nobody'] }];
-    expect(told(await root!.post(`${USERS}bulk/`, late))).toEqual([400, 'validation_failed', { '1.username': 'There is a user of that name already.', '2.groups': 'There is no group "Nobody".' }]); // prettier-ignore
+    expect(told(await root!.post(`${USERS}bulk/`, late))).toEqual([
+      400,
+      'validation_failed',
+      { '1.username': 'There is a user of that name already.', '2.groups': 'There is no group "Nobody".' },
+    ]);
     const each = await root!.post(`${USERS}bulk/?mode=each`, [{ username: 'admin', x: 1 }]);
     expect(each.json.results[0].problem.errors).toHaveLength(2);
     expect((await root!.get(`${USERS}?username__in=fine,FINE,good`)).json.objects).toEqual([]);
   });
 
   it('should be refused by what alone is wrong, which names its field', async () => {
-    expectRefused(await root!.post(USERS, { username: 'ADMIN' }), 'name_taken', { username: 'There is a user of that name already.' }); // prettier-ignore
+    expectRefused(await root!.post(USERS, { username: 'ADMIN' }), 'name_taken', {
+      username: 'There is a user of that name already.',
+    });
     const gift = { username: 'poor', permissions: ['theme', 'user', 'media_backend'], is_superuser: true };
     const answer = await administrator!.post(USERS, gift);
     expectRefused(answer, 'not_grantable');
-    expect(answer.json.errors.map(({ field }: { field: string }) => field)).toEqual(expect.arrayContaining(['is_superuser', 'permissions'])); // prettier-ignore
+    expect(answer.json.errors.map(({ field }: { field: string }) => field)).toEqual(
+      expect.arrayContaining(['is_superuser', 'permissions']),
+    );
     expect((await administrator!.post(USERS, { ...gift, username: 'admin' })).json.code).toBe('not_grantable');
   });
 
@@ -93,7 +148,10 @@ e2e('the faults of a body', (service) => {
     expect((await stranger.patch(`${USERS}${id}/`, { x: 1 })).json.errors).toBeUndefined();
     expect((await service.client.post(USERS, { x: 1 })).status).toBe(401);
     const superuser = await service.user({ isSuperuser: true });
-    expectRefused(await administrator!.patch(`${USERS}${superuser.id}/`, { x: 1, username: 'admin' }), 'superuser_protected'); // prettier-ignore
+    expectRefused(
+      await administrator!.patch(`${USERS}${superuser.id}/`, { x: 1, username: 'admin' }),
+      'superuser_protected',
+    );
   });
 });
 

@@ -12,8 +12,12 @@ e2e('v2 bulk changes and removals', (service) => {
   let ids: string[];
   let serial = 0;
 
-  const errors = ({ json }: Answer): [string, string][] => json.errors.map(({ field, message }: Record<string, string>) => [field, message]); // prettier-ignore
-  const outcomes = ({ status, json }: Answer): unknown[] => [status, ...json.results.map((one: any) => one.problem?.code ?? one.object?.name ?? one.status)]; // prettier-ignore
+  const errors = ({ json }: Answer): [string, string][] =>
+    json.errors.map(({ field, message }: Record<string, string>) => [field, message]);
+  const outcomes = ({ status, json }: Answer): unknown[] => [
+    status,
+    ...json.results.map((one: any) => one.problem?.code ?? one.object?.name ?? one.status),
+  ];
   const stored = (): Promise<object[]> => service.sql('SELECT id, name, description FROM standard ORDER BY id');
   const names = async (): Promise<string[]> => ((await stored()) as { name: string }[]).map(({ name }) => name);
   const entries = async (): Promise<number> => (await service.sql('SELECT id FROM audit_entry')).length;
@@ -23,23 +27,37 @@ e2e('v2 bulk changes and removals', (service) => {
   });
   beforeEach(async () => {
     await service.sql('DELETE FROM standard');
-    const { json } = await root.post(`${STANDARDS}bulk/`, ['a', 'b', 'c'].map((name) => ({ name }))); // prettier-ignore
+    const { json } = await root.post(
+      `${STANDARDS}bulk/`,
+      ['a', 'b', 'c'].map((name) => ({ name })),
+    );
     ids = json.objects.map(({ id }: { id: string }) => id);
   });
 
   it('should change each in its own way, in the order of the request, with an entry each', async () => {
     const before = await entries();
-    const answer = await root.patch(`${STANDARDS}bulk/`, [{ id: ids[2], name: 'C' }, { id: ids[0], description: 'first' }]); // prettier-ignore
+    const answer = await root.patch(`${STANDARDS}bulk/`, [
+      { id: ids[2], name: 'C' },
+      { id: ids[0], description: 'first' },
+    ]);
     expect([answer.status, Object.keys(answer.json)]).toEqual([200, ['objects']]);
-    expect(answer.json.objects).toEqual([{ id: ids[2], name: 'C', description: '' }, { id: ids[0], name: 'a', description: 'first' }]); // prettier-ignore
+    expect(answer.json.objects).toEqual([
+      { id: ids[2], name: 'C', description: '' },
+      { id: ids[0], name: 'a', description: 'first' },
+    ]);
     expect(await names()).toEqual(['a', 'b', 'C']);
     expect((await entries()) - before).toBe(2);
-    expect((await auditOf(root, `standards/standard/${ids[2]}`)).map(({ detail, method }) => [detail, method]).at(-1)).toEqual(['changed: name', 'PATCH']); // prettier-ignore
+    expect(
+      (await auditOf(root, `standards/standard/${ids[2]}`)).map(({ detail, method }) => [detail, method]).at(-1),
+    ).toEqual(['changed: name', 'PATCH']);
   });
 
   it('should change all in the same way', async () => {
     const answer = await root.patch(`${STANDARDS}bulk/`, { ids, set: { description: 'same' } });
-    expect([answer.status, answer.json.objects.map((one: any) => [one.id, one.description])]).toEqual([200, ids.map((id) => [id, 'same'])]); // prettier-ignore
+    expect([answer.status, answer.json.objects.map((one: any) => [one.id, one.description])]).toEqual([
+      200,
+      ids.map((id) => [id, 'same']),
+    ]);
   });
 
   it('should remove several, and tell nothing', async () => {
@@ -56,7 +74,9 @@ e2e('v2 bulk changes and removals', (service) => {
       Array.from({ length: 1000 }, (_, n) => ({ name: `n${n}` })),
     );
     const all = json.objects.map(({ id }: { id: string }) => id) as string[];
-    expect((await root.patch(`${STANDARDS}bulk/`, { ids: all, set: { description: 'x' } })).json.objects).toHaveLength(1000); // prettier-ignore
+    expect((await root.patch(`${STANDARDS}bulk/`, { ids: all, set: { description: 'x' } })).json.objects).toHaveLength(
+      1000,
+    );
     expect((await service.sql("SELECT id FROM standard WHERE description = 'x'")).length).toBe(1000);
     expect((await root.delete(`${STANDARDS}bulk/`, { ids: all })).status).toBe(204);
     expect(await names()).toEqual(['a', 'b', 'c']);
@@ -65,7 +85,13 @@ e2e('v2 bulk changes and removals', (service) => {
   describe('of all or none', () => {
     it('should tell all that is wrong, under its place, and do nothing', async () => {
       const before = await stored();
-      const changes = [{ id: ids[0], name: 'A' }, { id: ids[1], name: '', x: 1 }, { name: 'y' }, { id: 'x' }, { id: ids[0] }]; // prettier-ignore
+      const changes = [
+        { id: ids[0], name: 'A' },
+        { id: ids[1], name: '', x: 1 },
+        { name: 'y' },
+        { id: 'x' },
+        { id: ids[0] },
+      ];
       expect(errors(await root.patch(`${STANDARDS}bulk/`, changes))).toEqual([
         ['1.name', 'This field may not be blank.'],
         ['1.x', 'There is no such field.'],
@@ -73,12 +99,14 @@ e2e('v2 bulk changes and removals', (service) => {
         ['3.id', 'This must be an id, a string of digits.'],
         ['4.id', 'This object is there twice.'],
       ]);
-      expect(errors(await root.patch(`${STANDARDS}bulk/`, { ids: [ids[0], ids[0]], set: { name: '', y: 1 }, z: 1 }))).toEqual([
+      expect(
+        errors(await root.patch(`${STANDARDS}bulk/`, { ids: [ids[0], ids[0]], set: { name: '', y: 1 }, z: 1 })),
+      ).toEqual([
         ['ids', 'An object may be named only once.'],
         ['z', 'There is no such field.'],
         ['set.name', 'This field may not be blank.'],
         ['set.y', 'There is no such field.'],
-      ]); // prettier-ignore
+      ]);
       expect(errors(await root.delete(`${STANDARDS}bulk/`, { ids: [], force: true }))).toEqual([
         ['ids', 'This must be a list of 1 to 1000 ids, strings of digits.'],
         ['force', 'There is no such field.'],
@@ -94,12 +122,15 @@ e2e('v2 bulk changes and removals', (service) => {
       const all = [ids[0], ids[1], ...missing, ids[2]];
       for (const answer of [
         await root.patch(`${STANDARDS}bulk/`, { ids: all, set: { name: 'x' } }),
-        await root.patch(`${STANDARDS}bulk/?mode=all`, all.map((id) => ({ id, name: 'x' }))),
+        await root.patch(
+          `${STANDARDS}bulk/?mode=all`,
+          all.map((id) => ({ id, name: 'x' })),
+        ),
         await root.delete(`${STANDARDS}bulk/`, { ids: all }),
       ]) {
         expectRefused(answer, 'not_found');
         expect(answer.json.detail).toBe(detail);
-      } // prettier-ignore
+      }
       expect(await stored()).toEqual(before);
     });
 
@@ -115,7 +146,14 @@ e2e('v2 bulk changes and removals', (service) => {
 
     it('should refuse more than a thousand', async () => {
       const many = Array.from({ length: 1001 }, (_, n) => String(n + 1));
-      expect((await root.patch(`${STANDARDS}bulk/`, many.map((id) => ({ id })))).status).toBe(400); // prettier-ignore
+      expect(
+        (
+          await root.patch(
+            `${STANDARDS}bulk/`,
+            many.map((id) => ({ id })),
+          )
+        ).status,
+      ).toBe(400);
       expect((await root.patch(`${STANDARDS}bulk/`, { ids: many, set: {} })).status).toBe(400);
       expect((await root.delete(`${STANDARDS}bulk/`, { ids: many })).status).toBe(400);
       expect(await names()).toEqual(['a', 'b', 'c']);
@@ -123,21 +161,46 @@ e2e('v2 bulk changes and removals', (service) => {
   });
 
   it('should tell of each what became of it', async () => {
-    const changes = [{ id: ids[0], name: 'A' }, { id: '999999', name: 'x' }, { id: ids[1], name: '' }, { id: ids[2], name: 'C' }]; // prettier-ignore
-    expect(outcomes(await root.patch(`${STANDARDS}bulk/?mode=each`, changes))).toEqual([200, 'A', 'not_found', 'validation_failed', 'C']); // prettier-ignore
+    const changes = [
+      { id: ids[0], name: 'A' },
+      { id: '999999', name: 'x' },
+      { id: ids[1], name: '' },
+      { id: ids[2], name: 'C' },
+    ];
+    expect(outcomes(await root.patch(`${STANDARDS}bulk/?mode=each`, changes))).toEqual([
+      200,
+      'A',
+      'not_found',
+      'validation_failed',
+      'C',
+    ]);
     expect(await names()).toEqual(['A', 'b', 'C']);
-    expect(outcomes(await root.patch(`${STANDARDS}bulk/?mode=each`, { ids: [ids[0], '999999'], set: { name: 'S' } }))).toEqual([200, 'S', 'not_found']); // prettier-ignore
+    expect(
+      outcomes(await root.patch(`${STANDARDS}bulk/?mode=each`, { ids: [ids[0], '999999'], set: { name: 'S' } })),
+    ).toEqual([200, 'S', 'not_found']);
     expect((await root.patch(`${STANDARDS}bulk/?mode=each`, { ids, set: { name: '' } })).status).toBe(400);
-    expect(outcomes(await root.delete(`${STANDARDS}bulk/?mode=each`, { ids: [ids[0], '999999', ids[2]] }))).toEqual([200, 204, 'not_found', 204]); // prettier-ignore
+    expect(outcomes(await root.delete(`${STANDARDS}bulk/?mode=each`, { ids: [ids[0], '999999', ids[2]] }))).toEqual([
+      200,
+      204,
+      'not_found',
+      204,
+    ]);
     expect(await names()).toEqual(['b']);
   });
 
   it('should ask for what a single one asks for', async () => {
     const reader = service.client.asToken((await service.user({ permissions: ['media_backend'] })).token);
-    for (const answer of [await reader.patch(`${STANDARDS}bulk/`, { ids, set: {} }), await reader.delete(`${STANDARDS}bulk/`, { ids })]) expect(answer.status).toBe(403); // prettier-ignore
+    for (const answer of [
+      await reader.patch(`${STANDARDS}bulk/`, { ids, set: {} }),
+      await reader.delete(`${STANDARDS}bulk/`, { ids }),
+    ])
+      expect(answer.status).toBe(403);
     const { username } = await service.administrator();
     expectRefused(await root.runAs(username).patch(`${USERS}bulk/`, { ids: ['1'], set: {} }), 'run_as_forbidden');
-    expectRefused(await root.runAs(username).delete(`${USERS}bulk/`, [{ id: '1', confirm: 'admin' }]), 'run_as_forbidden'); // prettier-ignore
+    expectRefused(
+      await root.runAs(username).delete(`${USERS}bulk/`, [{ id: '1', confirm: 'admin' }]),
+      'run_as_forbidden',
+    );
     expect(await names()).toEqual(['a', 'b', 'c']);
   });
 
@@ -154,15 +217,23 @@ e2e('v2 bulk changes and removals', (service) => {
   });
 
   describe('users', () => {
-    const user = async (values: object = {}): Promise<any> => (await root.post(USERS, { username: `u${++serial}`, ...values })).json; // prettier-ignore
+    const user = async (values: object = {}): Promise<any> =>
+      (await root.post(USERS, { username: `u${++serial}`, ...values })).json;
 
     it('should all join a group, or none', async () => {
       const { id: group } = (await root.post('/API/v2/groups/', { name: `g${++serial}` })).json;
       const [one, two] = [await user(), await user()];
-      expectRefused(await root.patch(`${USERS}bulk/`, { ids: [one.id, two.id], set: { groups: ['Nobody'], x: 1 } }), 'validation_failed', { 'set.x': 'There is no such field.' }); // prettier-ignore
+      expectRefused(
+        await root.patch(`${USERS}bulk/`, { ids: [one.id, two.id], set: { groups: ['Nobody'], x: 1 } }),
+        'validation_failed',
+        { 'set.x': 'There is no such field.' },
+      );
       const unknown = await root.patch(`${USERS}bulk/`, { ids: [one.id, two.id], set: { groups: ['Nobody'] } });
       expect(errors(unknown)).toEqual([['set.groups', 'There is no group "Nobody".']]);
-      const taken = await root.patch(`${USERS}bulk/`, [{ id: one.id, groups: [group] }, { id: two.id, username: one.username.toUpperCase() }]); // prettier-ignore
+      const taken = await root.patch(`${USERS}bulk/`, [
+        { id: one.id, groups: [group] },
+        { id: two.id, username: one.username.toUpperCase() },
+      ]);
       expectRefused(taken, 'name_taken', { '1.username': 'There is a user of that name already.' });
       expect((await root.get(`${USERS}${one.id}/`)).json).toEqual(one);
       const done = await root.patch(`${USERS}bulk/`, { ids: [one.id, two.id], set: { groups: [group] } });
@@ -171,23 +242,46 @@ e2e('v2 bulk changes and removals', (service) => {
 
     it('should be deleted only where the name of each is repeated', async () => {
       const [one, two] = [await user(), await user()];
-      const there = async (): Promise<number> => (await root.get(`${USERS}?id__in=${one.id},${two.id}`)).json.objects.length; // prettier-ignore
-      expect(errors(await root.delete(`${USERS}bulk/`, [{ id: one.id, confirm: 7 }, { confirm: 'x', y: 1 }]))).toEqual([
-        ['0.confirm', 'This must be a string.'], ['1.id', 'This field is required.'], ['1.y', 'There is no such field.'],
-      ]); // prettier-ignore
-      expectRefused(await root.delete(`${USERS}bulk/`, [{ id: one.id, confirm: one.username }, { id: two.id }]), 'confirmation_required'); // prettier-ignore
+      const there = async (): Promise<number> =>
+        (await root.get(`${USERS}?id__in=${one.id},${two.id}`)).json.objects.length;
+      expect(
+        errors(
+          await root.delete(`${USERS}bulk/`, [
+            { id: one.id, confirm: 7 },
+            { confirm: 'x', y: 1 },
+          ]),
+        ),
+      ).toEqual([
+        ['0.confirm', 'This must be a string.'],
+        ['1.id', 'This field is required.'],
+        ['1.y', 'There is no such field.'],
+      ]);
+      expectRefused(
+        await root.delete(`${USERS}bulk/`, [{ id: one.id, confirm: one.username }, { id: two.id }]),
+        'confirmation_required',
+      );
       expectRefused(await root.delete(`${USERS}bulk/`, { ids: [one.id] }), 'invalid_body');
       expect(await there()).toBe(2);
-      const each = await root.delete(`${USERS}bulk/?mode=each`, [{ id: one.id, confirm: two.username }, { id: two.id, confirm: two.username }]); // prettier-ignore
+      const each = await root.delete(`${USERS}bulk/?mode=each`, [
+        { id: one.id, confirm: two.username },
+        { id: two.id, confirm: two.username },
+      ]);
       expect(outcomes(each)).toEqual([200, 'confirmation_required', 204]);
       expect((await root.delete(`${USERS}bulk/`, [{ id: one.id, confirm: one.username }])).status).toBe(204);
       expect(await there()).toBe(0);
-      expect((await auditOf(root, `users/${one.id}`)).at(-1)).toMatchObject({ detail: `deleted "${one.username}"`, method: 'DELETE' }); // prettier-ignore
+      expect((await auditOf(root, `users/${one.id}`)).at(-1)).toMatchObject({
+        detail: `deleted "${one.username}"`,
+        method: 'DELETE',
+      });
     });
 
     it('should be changed by two requests at once that name them in another order', async () => {
       const all = [await user(), await user(), await user()].map(({ id }) => id as string);
-      const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => root.patch(`${USERS}bulk/`, { ids: n % 2 ? all : all.toReversed(), set: { first_name: `n${n}` } }))); // prettier-ignore
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, n) =>
+          root.patch(`${USERS}bulk/`, { ids: n % 2 ? all : all.toReversed(), set: { first_name: `n${n}` } }),
+        ),
+      );
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     });
   });
@@ -195,7 +289,10 @@ e2e('v2 bulk changes and removals', (service) => {
   it('should take items out of a bin in one step, which one undo brings back', async () => {
     for (const mode of ['all', 'each']) {
       const mine = service.client.asToken((await service.user()).token);
-      const { json } = await mine.post(`${BIN}bulk/`, ['a', 'b', 'c'].map((resource_id) => ({ resource_id }))); // prettier-ignore
+      const { json } = await mine.post(
+        `${BIN}bulk/`,
+        ['a', 'b', 'c'].map((resource_id) => ({ resource_id })),
+      );
       const items = json.objects.map(({ id }: { id: string }) => id) as string[];
       const gone = [items[0], items[2], ...(mode === 'each' ? ['999999'] : [])];
       const { status } = await mine.delete(`${BIN}bulk/?mode=${mode}`, { ids: gone });
@@ -204,11 +301,26 @@ e2e('v2 bulk changes and removals', (service) => {
       expect((await mine.post(`${BIN}undo/`)).status).toBe(200);
       expect((await mine.get(BIN)).json.objects.map((one: any) => one.resource_id)).toEqual(['a', 'b', 'c']);
       expectRefused(await mine.delete(`${BIN}bulk/`, { ids: [items[1], '999999'] }), 'not_found');
-      const moved = await mine.patch(`${BIN}bulk/`, [{ id: items[2], position: 1 }, { id: items[0], resource_name: 'A' }]); // prettier-ignore
-      expect(moved.json.objects.map((one: any) => [one.resource_id, one.position, one.resource_name])).toEqual([['c', 1, ''], ['a', 2, 'A']]); // prettier-ignore
-      expect(errors(await mine.patch(`${BIN}bulk/`, [{ id: items[0], position: 9 }, { id: items[1], position: 8, x: 1 }]))).toEqual([
-        ['0.position', 'This must be a whole number from 1 to 3.'], ['1.position', 'This must be a whole number from 1 to 3.'], ['1.x', 'There is no such field.'],
-      ]); // prettier-ignore
+      const moved = await mine.patch(`${BIN}bulk/`, [
+        { id: items[2], position: 1 },
+        { id: items[0], resource_name: 'A' },
+      ]);
+      expect(moved.json.objects.map((one: any) => [one.resource_id, one.position, one.resource_name])).toEqual([
+        ['c', 1, ''],
+        ['a', 2, 'A'],
+      ]);
+      expect(
+        errors(
+          await mine.patch(`${BIN}bulk/`, [
+            { id: items[0], position: 9 },
+            { id: items[1], position: 8, x: 1 },
+          ]),
+        ),
+      ).toEqual([
+        ['0.position', 'This must be a whole number from 1 to 3.'],
+        ['1.position', 'This must be a whole number from 1 to 3.'],
+        ['1.x', 'There is no such field.'],
+      ]);
     }
   });
 });

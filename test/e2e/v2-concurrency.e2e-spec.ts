@@ -6,7 +6,11 @@ const rounds = 6;
 
 /** What answers tell, in an order that says nothing: a status, and the code of a problem. */
 const told = (answers: readonly Answer[]): string[] =>
-  answers.map(({ status, text }) => (status < 400 ? String(status) : `${status} ${(JSON.parse(text) as { code: string }).code}`)).sort(); // prettier-ignore
+  answers
+    .map(({ status, text }) =>
+      status < 400 ? String(status) : `${status} ${(JSON.parse(text) as { code: string }).code}`,
+    )
+    .sort();
 
 e2e('v2 at once', (service) => {
   let root: Client;
@@ -49,7 +53,10 @@ e2e('v2 at once', (service) => {
   it('should have a superuser left when the last two take it from each other', async () => {
     for (let round = 0; round < rounds; round++) {
       const change = [{ is_superuser: false }, { is_active: false }][round % 2]!;
-      const two = [await service.user({ isSuperuser: true, isAdministrator: true }), await service.user({ isSuperuser: true, isAdministrator: true })] as const; // prettier-ignore
+      const two = [
+        await service.user({ isSuperuser: true, isAdministrator: true }),
+        await service.user({ isSuperuser: true, isAdministrator: true }),
+      ] as const;
       const ids = two.map(({ id }) => BigInt(id));
       await service.sql('UPDATE account SET is_superuser = FALSE WHERE id NOT IN (?, ?)', ids);
       const answers = await Promise.all([
@@ -57,7 +64,15 @@ e2e('v2 at once', (service) => {
         client(two[1]).patch(`/API/v2/users/${two[0].id}/`, change),
       ]);
       const left = await service.sql('SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE');
-      expect({ told: told(answers), left: left.length }).toEqual({ told: ['200', expect.stringMatching(/^(409 last_superuser|403 (superuser_protected|permission_denied)|401 unauthenticated)$/)], left: 1 }); // prettier-ignore
+      expect({ told: told(answers), left: left.length }).toEqual({
+        told: [
+          '200',
+          expect.stringMatching(
+            /^(409 last_superuser|403 (superuser_protected|permission_denied)|401 unauthenticated)$/,
+          ),
+        ],
+        left: 1,
+      });
     }
     root = client(await service.user({ isSuperuser: true, isAdministrator: true }));
   });
@@ -65,7 +80,9 @@ e2e('v2 at once', (service) => {
   it('should have one user of a name that many ask for', async () => {
     for (let round = 0; round < 2; round++) {
       const spellings = ['Twin', 'twin', 'TWIN', 'tWiN'].map((name) => `${name}${round}`);
-      const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => root.post('/API/v2/users/', { username: spellings[n % 4], groups: [] }))); // prettier-ignore
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, n) => root.post('/API/v2/users/', { username: spellings[n % 4], groups: [] })),
+      );
       expect(told(answers)).toEqual(['201', ...Array<string>(39).fill('409 name_taken')]);
       expect((await root.get(`/API/v2/users/?username__iexact=twin${round}`)).json.objects).toHaveLength(1);
     }
@@ -148,9 +165,17 @@ e2e('v2 at once', (service) => {
     it('should have one new key when several ask for one', async () => {
       for (let round = 0; round < rounds; round++) {
         const { token: key } = await service.user();
-        const answers = await Promise.all(Array.from({ length: 4 }, () => service.client.asToken(key).post('/API/v2/tokens/self/rotate/', { overlap_minutes: 5 }))); // prettier-ignore
+        const answers = await Promise.all(
+          Array.from({ length: 4 }, () =>
+            service.client.asToken(key).post('/API/v2/tokens/self/rotate/', { overlap_minutes: 5 }),
+          ),
+        );
         for (const { status } of answers) expect([200, 401, 409]).toContain(status);
-        const working = await Promise.all(answers.filter(({ status }) => status === 200).map(({ json }) => service.client.asToken(json.key as string).get('/API/v2/whoami/'))); // prettier-ignore
+        const working = await Promise.all(
+          answers
+            .filter(({ status }) => status === 200)
+            .map(({ json }) => service.client.asToken(json.key as string).get('/API/v2/whoami/')),
+        );
         expect(working.length).toBeGreaterThan(0);
         expect(working.some(({ status }) => status === 200)).toBe(true);
       }
@@ -161,7 +186,10 @@ e2e('v2 at once', (service) => {
     const ann = client(await service.user());
     const BIN = '/API/v2/mediabin/';
     for (let round = 0; round < rounds; round++) {
-      const added = await ann.post(`${BIN}bulk/`, Array.from({ length: 8 }, (_, n) => ({ resource_id: `VX-${round}-${n}` }))); // prettier-ignore
+      const added = await ann.post(
+        `${BIN}bulk/`,
+        Array.from({ length: 8 }, (_, n) => ({ resource_id: `VX-${round}-${n}` })),
+      );
       expect(added.status).toBe(201);
       const ids = added.json.objects.map(({ id }: { id: string }) => id) as string[];
       const answers = await Promise.all([

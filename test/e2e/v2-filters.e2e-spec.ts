@@ -15,7 +15,15 @@ import { plantEverything } from '../support/v2-collections.js';
 
 // Whoever moves from the first version to the second takes his filters along: each means what it meant.
 
-const types = [ThemeResource, UserProfileResource, GroupProfileResource, ExportLocationResource, BinItemResource, UserRolesResource, ...catalogues]; // prettier-ignore
+const types = [
+  ThemeResource,
+  UserProfileResource,
+  GroupProfileResource,
+  ExportLocationResource,
+  BinItemResource,
+  UserRolesResource,
+  ...catalogues,
+];
 const twins = types.map(
   (type) => [resourceOf(type, 'v1').name, resourceOf(type, 'v1'), resourceOf(type, 'v2')] as const,
 );
@@ -29,9 +37,16 @@ const odd: Record<Filter['type'], string[]> = {
   string: ['', ' ', 'a', 'A', 'ß', 'SS', 'É', 'i', 'İ', '%', '_', '\\', '"', ',', '😀', 'nothing like it'],
   integer: ['0', '-1', '1', '2', '3', '9223372036854775808', '-99999999999999999999', 'x', '', '1.5'],
   boolean: ['true', 'false', 'True', 'False', '1', '0', 'yes', ''],
-  datetime: ['2021-01-01', '2020-02-29T23:59:59', '2021-01-01T00:00:00.000001Z', '2021-01-01T01:00:00+01:00', '2021-02-30', ''],
+  datetime: [
+    '2021-01-01',
+    '2020-02-29T23:59:59',
+    '2021-01-01T00:00:00.000001Z',
+    '2021-01-01T01:00:00+01:00',
+    '2021-02-30',
+    '',
+  ],
   related: ['1'],
-}; // prettier-ignore
+};
 
 /** Whether a filter asks for a value that the field cannot have. */
 function isNoChoice({ filters }: Resource, name: string, lookup: Lookup | '', value: string): boolean {
@@ -47,7 +62,16 @@ function filterOf(
 ): fc.Arbitrary<[name: string, lookup: Lookup | '', value: string]> {
   return fc.constantFrom(...resource.filters.values()).chain((filter) => {
     const known = present.get(filter.name) ?? [];
-    const one = fc.oneof(fc.constantFrom(...odd[filter.type]), ...(known.length > 0 ? [fc.constantFrom(...known), fc.constantFrom(...known).map((text) => text.slice(0, 3)), fc.constantFrom(...known).map((text) => text.slice(-2).toUpperCase())] : [])); // prettier-ignore
+    const one = fc.oneof(
+      fc.constantFrom(...odd[filter.type]),
+      ...(known.length > 0
+        ? [
+            fc.constantFrom(...known),
+            fc.constantFrom(...known).map((text) => text.slice(0, 3)),
+            fc.constantFrom(...known).map((text) => text.slice(-2).toUpperCase()),
+          ]
+        : []),
+    );
     const several = fc.array(one, { minLength: 1, maxLength: 3 }).map((values) => values.join(','));
     const allowed = fc.constantFrom<Lookup | ''>('', ...filter.lookups);
     const lookup = fc.oneof(
@@ -55,8 +79,10 @@ function filterOf(
       { weight: 1, arbitrary: fc.constantFrom(...allLookups) },
     );
     return lookup.chain((asked) =>
-      (asked === 'in' || asked === 'range' ? several : asked === 'isnull' ? fc.constantFrom(...odd.boolean) : one)
-        .map((value): [string, Lookup | '', string] => [filter.name, asked, value])); // prettier-ignore
+      (asked === 'in' || asked === 'range' ? several : asked === 'isnull' ? fc.constantFrom(...odd.boolean) : one).map(
+        (value): [string, Lookup | '', string] => [filter.name, asked, value],
+      ),
+    );
   });
 }
 
@@ -80,7 +106,9 @@ e2e('v2 filters', (service) => {
     const { json } = await full.get(`${path1}?limit=0`);
     const present: Values = new Map();
     for (const name of v1.filters.keys()) {
-      const values = (json.objects as Record<string, any>[]).map((one) => name.split('__').reduce<any>((part, step) => part?.[step], one)); // prettier-ignore
+      const values = (json.objects as Record<string, any>[]).map((one) =>
+        name.split('__').reduce<any>((part, step) => part?.[step], one),
+      );
       present.set(name, [...new Set(values.filter((value) => value !== null && value !== undefined).map(String))]);
     }
     const moved = (name: string): boolean => v2.filters.has(flat(name));
@@ -91,10 +119,14 @@ e2e('v2 filters', (service) => {
     let told = 0;
     // Two names of the first version can be one in the second, where it may be sent once.
     const selector = ([name, lookup]: [string, string, string]): string => `${flat(name)} ${lookup}`;
-    const sets = fc.uniqueArray(filterOf(v1, present).filter(([name]) => moved(name)), { minLength: 1, maxLength: 2, selector }); // prettier-ignore
+    const sets = fc.uniqueArray(
+      filterOf(v1, present).filter(([name]) => moved(name)),
+      { minLength: 1, maxLength: 2, selector },
+    );
     await fc.assert(
       fc.asyncProperty(sets, async (filters) => {
-        const named = (naming: (name: string) => string) => filters.map(([name, lookup, value]): [string, string] => [naming(name) + (lookup && `__${lookup}`), value]); // prettier-ignore
+        const named = (naming: (name: string) => string) =>
+          filters.map(([name, lookup, value]): [string, string] => [naming(name) + (lookup && `__${lookup}`), value]);
         const before = await found(path1, [...named(String), ['limit', '0']], key);
         const after = await found(path2, [...named(flat), ...alike, ['limit', '1000']], key);
         // The first version finds nothing by a word that there is not; the second says so.
@@ -111,17 +143,31 @@ e2e('v2 filters', (service) => {
   it('should know a member of the account by its own name only', async () => {
     const { json } = await full.get('/API/v2/users/?username=ann');
     expect(json.objects).toMatchObject([{ username: 'ann' }]);
-    expect((await full.get('/API/v1/userprofile/?user__username=ann&limit=0')).json.objects).toMatchObject([{ id: json.objects[0].id, user: { username: 'ann' } }]); // prettier-ignore
+    expect((await full.get('/API/v1/userprofile/?user__username=ann&limit=0')).json.objects).toMatchObject([
+      { id: json.objects[0].id, user: { username: 'ann' } },
+    ]);
     const { status, json: refusal } = await full.get('/API/v2/users/?user__username=ann');
     expect([status, refusal.code]).toEqual([400, 'unknown_parameter']);
   });
 
   it('should not tell what is not shown', async () => {
-    for (const query of ['password=x', 'password__startswith=x', 'password__isnull=true', 'user__password=x', 'order_by=password', 'username_key=ann', 'user_id=1', 't.password=x']) {
+    for (const query of [
+      'password=x',
+      'password__startswith=x',
+      'password__isnull=true',
+      'user__password=x',
+      'order_by=password',
+      'username_key=ann',
+      'user_id=1',
+      't.password=x',
+    ]) {
       expect({ query, status: (await full.get(`/API/v2/users/?${query}`)).status }).toEqual({ query, status: 400 });
     }
     for (const query of ['uri=x', 'uri__contains=secret', 'order_by=uri']) {
-      expect({ query, status: (await full.get(`/API/v2/exportlocations/?${query}`)).status }).toEqual({ query, status: 400 });
+      expect({ query, status: (await full.get(`/API/v2/exportlocations/?${query}`)).status }).toEqual({
+        query,
+        status: 400,
+      });
     }
-  }); // prettier-ignore
+  });
 });

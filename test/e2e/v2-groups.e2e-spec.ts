@@ -23,10 +23,19 @@ e2e('groups, organisations and roles', (service) => {
   };
   const group = (values: object = {}): Promise<any> => create(GROUPS, values);
   const tables = async () => {
-    const names = ['account_group', 'group_parent', 'group_permission', 'group_role', 'organisation', 'role', 'user_role']; // prettier-ignore
+    const names = [
+      'account_group',
+      'group_parent',
+      'group_permission',
+      'group_role',
+      'organisation',
+      'role',
+      'user_role',
+    ];
     return Promise.all(names.map(async (name) => [name, await service.sql(`SELECT * FROM ${name}`)]));
   };
-  const details = async (target: string) => (await auditOf(superuser, target)).map(({ event, detail }) => `${event}: ${detail}`); // prettier-ignore
+  const details = async (target: string) =>
+    (await auditOf(superuser, target)).map(({ event, detail }) => `${event}: ${detail}`);
 
   beforeAll(async () => {
     boss = await service.administrator();
@@ -60,7 +69,14 @@ e2e('groups, organisations and roles', (service) => {
       expect(answer.headers.location).toBe(`${service.url}${GROUPS}${id}/`);
       expect((await superuser.get(`${GROUPS}${id}/`)).json).toEqual(answer.json);
       expect(await objectsAt(superuser, `${GROUPS}?name=%C3%89diteurs`)).toEqual([answer.json]);
-      expect((await superuser.get(`/API/v1/groupprofile/${id}/`)).json).toMatchObject({ id, name: 'Éditeurs', description: '', organisation: 1, roles: '', create_date: create_date.slice(0, -1) }); // prettier-ignore
+      expect((await superuser.get(`/API/v1/groupprofile/${id}/`)).json).toMatchObject({
+        id,
+        name: 'Éditeurs',
+        description: '',
+        organisation: 1,
+        roles: '',
+        create_date: create_date.slice(0, -1),
+      });
       expect(await details(`groups/${id}`)).toEqual(['group: created "Éditeurs"']);
     });
 
@@ -75,7 +91,10 @@ e2e('groups, organisations and roles', (service) => {
       const user = await service.user();
       await superuser.patch(`/API/v2/users/${user.id}/`, { groups: [low.id] });
       const own = service.client.asBasic(user);
-      expect((await own.get('/API/v2/whoami/')).json).toMatchObject({ permissions: ['media_backend', 'theme'], platform_roles: [administratorRole] }); // prettier-ignore
+      expect((await own.get('/API/v2/whoami/')).json).toMatchObject({
+        permissions: ['media_backend', 'theme'],
+        platform_roles: [administratorRole],
+      });
       expect((await own.get('/API/v1/theme/')).status).toBe(200);
       await superuser.patch(`${GROUPS}${low.id}/`, { parents: [] });
       expect((await own.get('/API/v1/theme/')).status).toBe(403);
@@ -83,15 +102,25 @@ e2e('groups, organisations and roles', (service) => {
 
     it('should have exactly the lists that were given, and keep the rest', async () => {
       const [one, two] = [await group(), await group()];
-      const made = await group({ description: 'Some\nlines', parents: [one.id], permissions: ['theme', 'user'], roles: ['_log_read'] }); // prettier-ignore
+      const made = await group({
+        description: 'Some\nlines',
+        parents: [one.id],
+        permissions: ['theme', 'user'],
+        roles: ['_log_read'],
+      });
       const changes = { parents: [two.id], permissions: ['media_backend', 'theme'], roles: [administratorRole] };
       const { json } = await superuser.patch(`${GROUPS}${made.id}/`, changes);
       expect(json).toEqual({ ...made, ...changes, effective_roles: [] });
       const none = { name: 'Renamed', description: '', parents: [], permissions: [], roles: [] };
       expect((await superuser.patch(`${GROUPS}${made.id}/`, none)).json).toEqual({ ...json, ...none });
-      expect((await superuser.get(`/API/v1/groupprofile/${made.id}/`)).json).toMatchObject({ name: 'Renamed', description: '' }); // prettier-ignore
+      expect((await superuser.get(`/API/v1/groupprofile/${made.id}/`)).json).toMatchObject({
+        name: 'Renamed',
+        description: '',
+      });
       expect((await details(`groups/${made.id}`)).slice(1)).toEqual([
-        expect.stringMatching(new RegExp(`^group: changed .*parents \\+${two.id} -${one.id}; permissions \\+media_backend -user; roles`)), // prettier-ignore
+        expect.stringMatching(
+          new RegExp(`^group: changed .*parents \\+${two.id} -${one.id}; permissions \\+media_backend -user; roles`),
+        ),
         expect.stringContaining('name "Renamed"'),
       ]);
     });
@@ -106,13 +135,27 @@ e2e('groups, organisations and roles', (service) => {
       for (const [body, errors] of [
         [{ parents: [top.id] }, { parents: expect.stringContaining('inherits') }],
         [{ parents: [low.id] }, { parents: expect.stringContaining('inherits') }],
-        [{ parents: ['999999'], roles: ['none'], organisation: '999999' }, { parents: 'There is no group "999999".', roles: 'There is no role "none".', organisation: 'There is no organisation "999999".' }], // prettier-ignore
+        [
+          { parents: ['999999'], roles: ['none'], organisation: '999999' },
+          {
+            parents: 'There is no group "999999".',
+            roles: 'There is no role "none".',
+            organisation: 'There is no organisation "999999".',
+          },
+        ],
         [{ permissions: ['everything'] }, { permissions: any }],
         [
           { parents: top.id, roles: [1], permissions: {} },
           { parents: any, roles: any, permissions: any },
         ],
-        [{ id: '7', create_date: '2020-01-01', effective_roles: [] }, { id: 'This field is read-only.', create_date: 'This field is read-only.', effective_roles: 'This field is read-only.' }], // prettier-ignore
+        [
+          { id: '7', create_date: '2020-01-01', effective_roles: [] },
+          {
+            id: 'This field is read-only.',
+            create_date: 'This field is read-only.',
+            effective_roles: 'This field is read-only.',
+          },
+        ],
         [
           { name: '', description: 'x'.repeat(1001) },
           { name: any, description: any },
@@ -171,11 +214,16 @@ e2e('groups, organisations and roles', (service) => {
       expect({ status: answer.status, body: answer.json }).toEqual({ status: 201, body: { id: anyId, name: 'News' } });
       expect(answer.headers.location).toBe(`${service.url}${ORGANISATIONS}${id}/`);
       expect(await objectsAt(administrator, ORGANISATIONS)).toContainEqual({ id: '1', name: 'Default' });
-      expect((await administrator.patch(`${ORGANISATIONS}${id}/`, { name: 'Sports' })).json).toEqual({ id, name: 'Sports' }); // prettier-ignore
+      expect((await administrator.patch(`${ORGANISATIONS}${id}/`, { name: 'Sports' })).json).toEqual({
+        id,
+        name: 'Sports',
+      });
       expect((await administrator.get(`${ORGANISATIONS}${id}/`)).json).toEqual({ id, name: 'Sports' });
       expect((await administrator.delete(`${ORGANISATIONS}${id}/`)).status).toBe(204);
       expectRefused(await administrator.get(`${ORGANISATIONS}${id}/`), 'not_found');
-      expect(await details(`organisations/${id}`)).toEqual(['created "News"', 'renamed "News" to "Sports"', 'deleted "Sports"'].map((detail) => `organisation: ${detail}`)); // prettier-ignore
+      expect(await details(`organisations/${id}`)).toEqual(
+        ['created "News"', 'renamed "News" to "Sports"', 'deleted "Sports"'].map((detail) => `organisation: ${detail}`),
+      );
     });
 
     it('should not be deleted while somebody is in it, nor have a name twice', async () => {
@@ -188,8 +236,14 @@ e2e('groups, organisations and roles', (service) => {
       expectRefused(await administrator.delete(`${ORGANISATIONS}1/`), 'conflict');
       expectRefused(await administrator.post(ORGANISATIONS, { name: 'DEFAULT' }), 'name_taken');
       expectRefused(await administrator.patch(`${ORGANISATIONS}${one.id}/`, { name: 'default' }), 'name_taken');
-      expectRefused(await administrator.post(ORGANISATIONS, {}), 'validation_failed', { name: 'This field is required.' }); // prettier-ignore
-      expectRefused(await administrator.patch(`${ORGANISATIONS}${one.id}/`, { name: ' x', id: '3' }), 'validation_failed', { id: 'This field is read-only.', name: 'A name cannot begin or end with a space.' }); // prettier-ignore
+      expectRefused(await administrator.post(ORGANISATIONS, {}), 'validation_failed', {
+        name: 'This field is required.',
+      });
+      expectRefused(
+        await administrator.patch(`${ORGANISATIONS}${one.id}/`, { name: ' x', id: '3' }),
+        'validation_failed',
+        { id: 'This field is read-only.', name: 'A name cannot begin or end with a space.' },
+      );
       expect(await tables()).toEqual(before);
       const own = service.client.asToken(user.token);
       expect(await objectsAt(own, ORGANISATIONS)).toEqual([one]);
@@ -210,7 +264,14 @@ e2e('groups, organisations and roles', (service) => {
     });
 
     it('should be registered as a tree, again and again, and be nothing to v1', async () => {
-      const tree = { name: 'news', label: 'Newsroom', children: [{ name: 'news_write', children: [{ name: 'news_publish', label: 'Publish' }] }, { name: '_log_read' }] }; // prettier-ignore
+      const tree = {
+        name: 'news',
+        label: 'Newsroom',
+        children: [
+          { name: 'news_write', children: [{ name: 'news_publish', label: 'Publish' }] },
+          { name: '_log_read' },
+        ],
+      };
       const answer = await administrator.post(TREES, tree);
       const { objects } = answer.json;
       expect({ status: answer.status, objects }).toMatchObject({
@@ -233,18 +294,32 @@ e2e('groups, organisations and roles', (service) => {
     });
 
     it('should be labelled as the plugin says now, those above and below too, and the same for who holds them', async () => {
-      const tree = (...labels: string[]) => ({ name: 'desk', label: labels[0], children: [{ name: 'desk_see', label: labels[1] }] }); // prettier-ignore
+      const tree = (...labels: string[]) => ({
+        name: 'desk',
+        label: labels[0],
+        children: [{ name: 'desk_see', label: labels[1] }],
+      });
       const register = async (...labels: string[]) => (await administrator.post(TREES, tree(...labels))).json.objects;
       const [top, below] = await register('Desk', 'See the desk');
       const user = await service.user({ roles: ['desk_see'] });
-      for (const labels of [['Desk', 'Look'], ['Newsdesk', 'Look'], ['News', 'Watch']]) {
-        const objects = [{ ...top, label: labels[0] }, { ...below, label: labels[1] }];
+      for (const labels of [
+        ['Desk', 'Look'],
+        ['Newsdesk', 'Look'],
+        ['News', 'Watch'],
+      ]) {
+        const objects = [
+          { ...top, label: labels[0] },
+          { ...below, label: labels[1] },
+        ];
         expect(await register(...labels)).toEqual(objects);
         expect(await register(...labels)).toEqual(objects);
         expect(await objectsAt(administrator, `${ROLES}?key__startswith=desk`)).toEqual(objects);
         expect((await administrator.get(`${ROLES}${below.id}/`)).json).toEqual(objects[1]);
-      } // prettier-ignore
-      expect(await register()).toEqual([{ ...top, label: 'desk' }, { ...below, label: 'desk_see' }]); // prettier-ignore
+      }
+      expect(await register()).toEqual([
+        { ...top, label: 'desk' },
+        { ...below, label: 'desk_see' },
+      ]);
       expect((await administrator.get(`/API/v2/users/${user.id}/`)).json.roles).toEqual(['desk_see']);
       expect(await details(`roles/${top.id}`)).toEqual([
         'role: registered desk, desk_see',
@@ -256,10 +331,14 @@ e2e('groups, organisations and roles', (service) => {
     });
 
     it('should count as roles of the platform for who holds them, and be taken away with the role', async () => {
-      const [role, below] = (await administrator.post(TREES, { name: 'gone', children: [{ name: 'stays' }] })).json.objects; // prettier-ignore
+      const [role, below] = (await administrator.post(TREES, { name: 'gone', children: [{ name: 'stays' }] })).json
+        .objects;
       const user = await service.user();
       const path = `/API/v2/users/${user.id}/`;
-      expect((await superuser.patch(path, { roles: ['gone'] })).json).toMatchObject({ roles: ['gone'], effective_roles: [] }); // prettier-ignore
+      expect((await superuser.patch(path, { roles: ['gone'] })).json).toMatchObject({
+        roles: ['gone'],
+        effective_roles: [],
+      });
       const whoami = () => service.client.asToken(user.token).get('/API/v2/whoami/');
       expect((await whoami()).json.platform_roles).toEqual(['gone']);
       expect((await administrator.delete(`${ROLES}${role.id}/`)).status).toBe(204);
@@ -284,12 +363,18 @@ e2e('groups, organisations and roles', (service) => {
     it.each([
       [{}, { name: 'This field is required.' }],
       [{ name: '1a', label: '' }, { name: expect.any(String) }],
-      [{ name: 'a', key: 'b', children: [{ name: 'b', source: 'platform' }] }, { key: 'There is no such field.', 'children[0].source': 'There is no such field.' }], // prettier-ignore
+      [
+        { name: 'a', key: 'b', children: [{ name: 'b', source: 'platform' }] },
+        { key: 'There is no such field.', 'children[0].source': 'There is no such field.' },
+      ],
       [
         { name: 'a', label: 7, children: {} },
         { label: expect.any(String), children: expect.any(String) },
       ],
-      [{ name: 'a', children: [{ name: 'a' }, 7] }, { 'children[0].name': expect.stringContaining('twice'), 'children[1]': expect.any(String) }], // prettier-ignore
+      [
+        { name: 'a', children: [{ name: 'a' }, 7] },
+        { 'children[0].name': expect.stringContaining('twice'), 'children[1]': expect.any(String) },
+      ],
       [[{ name: 'a' }, { label: 'x' }], { '[1].name': 'This field is required.' }],
     ])('should not be registered from %j', async (body, errors) => {
       const before = await tables();
@@ -308,7 +393,6 @@ e2e('groups, organisations and roles', (service) => {
       [root, 'permission_denied'],
       [superuser.runAs(boss.username), 'run_as_forbidden'],
     ] as const) {
-      // prettier-ignore
       for (const path of [GROUPS, ORGANISATIONS]) {
         const { id } = path === GROUPS ? made : place;
         expectRefused(await client.post(path, { name: 'x' }), code);

@@ -57,13 +57,18 @@ e2e('Idempotency-Key', (service) => {
       ['a new object', () => THEMES, { title: 'Once' }, 201],
       ['a step', async () => `${THEMES}${(await root.post(THEMES, { title: 'Stepped' })).json.id}/submit/`, {}, 200],
       ['a new user', () => '/API/v2/users/', { username: 'once', password: 'correct horse battery' }, 201],
-      ['something without an answer', async () => `/API/v2/users/${(await service.user()).id}/set-password/`, { password: 'correct horse battery 2' }, 204],
+      [
+        'something without an answer',
+        async () => `/API/v2/users/${(await service.user()).id}/set-password/`,
+        { password: 'correct horse battery 2' },
+        204,
+      ],
       ['several', () => `${THEMES}bulk/`, [bulk[0], bulk[0]], 201],
       ['each of several', () => `${THEMES}bulk/?mode=each`, bulk, 200],
       ['roles', () => '/API/v2/groups/roles/create/', { name: 'once_role' }, 200],
       ['something in the bin', () => '/API/v2/mediabin/', { resource_id: 'VX-once' }, 201],
       ['a token', () => '/API/v2/tokens/', { label: 'once' }, 201],
-    ]; // prettier-ignore
+    ];
 
     it.each(requests)('should be answered as before and not be done again: %s', async (_, at, body, status) => {
       const path = await at();
@@ -102,23 +107,34 @@ e2e('Idempotency-Key', (service) => {
     expect((await acting(bob.username).post('/API/v2/mediabin/', { resource_id: 'VX-1' })).status).toBe(201);
     for (const other of [
       acting(bob.username).post('/API/v2/mediabin/', { resource_id: 'VX-2' }),
-      acting(bob.username).with({ 'Content-Type': 'application/json' }).send('POST', '/API/v2/mediabin/', '{"resource_id":  "VX-1"}'),
+      acting(bob.username)
+        .with({ 'Content-Type': 'application/json' })
+        .send('POST', '/API/v2/mediabin/', '{"resource_id":  "VX-1"}'),
       acting(bob.username).post('/API/v2/mediabin/bulk/', [{ resource_id: 'VX-1' }]),
       acting(bob.username).post('/API/v2/mediabin/bulk/?mode=each', [{ resource_id: 'VX-1' }]),
       acting((await service.user()).username).post('/API/v2/mediabin/', { resource_id: 'VX-1' }),
       client.post('/API/v2/mediabin/', { resource_id: 'VX-1' }),
-    ]) expect(problem(await other)).toEqual([422, 'idempotency_key_reused']); // prettier-ignore
+    ])
+      expect(problem(await other)).toEqual([422, 'idempotency_key_reused']);
     const again = await acting(bob.username).post('/API/v2/mediabin/', { resource_id: 'VX-1' });
     expect([again.status, again.headers['x-effective-user']]).toEqual([201, bob.username]);
-    const found = await service.sql<{ user_id: unknown }>("SELECT user_id FROM bin_item WHERE resource_id IN ('VX-1', 'VX-2')"); // prettier-ignore
+    const found = await service.sql<{ user_id: unknown }>(
+      "SELECT user_id FROM bin_item WHERE resource_id IN ('VX-1', 'VX-2')",
+    );
     expect(found.map(({ user_id }) => String(user_id))).toEqual([bob.id]);
   });
 
   it('should be everybody’s own', async () => {
     const other = service.client.asToken((await service.user({ permissions: ['theme'] })).token);
     const headers = { 'Idempotency-Key': 'shared' };
-    const answers = [await root.with(headers).post(THEMES, { title: 'A' }), await other.with(headers).post(THEMES, { title: 'B' })]; // prettier-ignore
-    expect(answers.map(({ status, json }) => [status, json.title])).toEqual([[201, 'A'], [201, 'B']]); // prettier-ignore
+    const answers = [
+      await root.with(headers).post(THEMES, { title: 'A' }),
+      await other.with(headers).post(THEMES, { title: 'B' }),
+    ];
+    expect(answers.map(({ status, json }) => [status, json.title])).toEqual([
+      [201, 'A'],
+      [201, 'B'],
+    ]);
     expect((await other.with(headers).post(THEMES, { title: 'B' })).text).toBe(answers[1]!.text);
   });
 
@@ -165,7 +181,8 @@ e2e('Idempotency-Key', (service) => {
       answers.push(await client.post(path, body));
       const done = answers.filter(({ status }) => status === 201);
       expect(new Set(done.map((one) => JSON.stringify(same(one)))).size).toBe(1);
-      for (const one of answers.filter((other) => !done.includes(other))) expect(problem(one)).toEqual([409, 'idempotency_in_progress']); // prettier-ignore
+      for (const one of answers.filter((other) => !done.includes(other)))
+        expect(problem(one)).toEqual([409, 'idempotency_in_progress']);
       expect([done.includes(answers.at(-1)!), await themes(title)]).toEqual([true, 1]);
     }
   });
@@ -226,35 +243,66 @@ e2e('Idempotency-Key', (service) => {
   it.each([
     ['number', KEPT_LIMIT, 0],
     ['bytes', 1, 256 * 1024 * 1024],
-  ])('should be refused once too many answers are kept, by their %s, and none of them be given up', async (_, count, size) => {
-    const other = await service.user({ isAdministrator: true });
-    const mine = service.client.asToken(other.token);
-    const first = mine.with({ 'Idempotency-Key': 'first' });
-    const { text } = await first.post(THEMES, { title: 'First' });
-    const columns = 'user_id, key_digest, fingerprint, created_at, lease_until, size';
-    const at = '2099-01-01T00:00:00.000000';
-    for (let n = 1; n < count; n += 500) {
-      const rows = Array.from({ length: Math.min(500, count - n) }, () => [other.id, randomBytes(32), randomBytes(32), at, at, 0]);
-      await service.sql(`INSERT INTO idempotency_record (${columns}) VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`, rows.flat());
-    }
-    await service.sql('UPDATE idempotency_record SET size = ? WHERE user_id = ? AND size > 0', [size, other.id]);
-    const refused = await keyed(mine).post(THEMES, { title: `One more by ${count}` });
-    expect(problem(refused)).toEqual([429, 'idempotency_keys_used_up']);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await themes(`One more by ${count}`)).toBe(0);
-    expect((await first.post(THEMES, { title: 'First' })).text).toBe(text);
-    expect((await mine.post(THEMES, { title: `One more by ${count}` })).status).toBe(201);
-    expect((await keyed().post(THEMES, { title: 'Of another user' })).status).toBe(201);
-  }); // prettier-ignore
+  ])(
+    'should be refused once too many answers are kept, by their %s, and none of them be given up',
+    async (_, count, size) => {
+      const other = await service.user({ isAdministrator: true });
+      const mine = service.client.asToken(other.token);
+      const first = mine.with({ 'Idempotency-Key': 'first' });
+      const { text } = await first.post(THEMES, { title: 'First' });
+      const columns = 'user_id, key_digest, fingerprint, created_at, lease_until, size';
+      const at = '2099-01-01T00:00:00.000000';
+      for (let n = 1; n < count; n += 500) {
+        const rows = Array.from({ length: Math.min(500, count - n) }, () => [
+          other.id,
+          randomBytes(32),
+          randomBytes(32),
+          at,
+          at,
+          0,
+        ]);
+        await service.sql(
+          `INSERT INTO idempotency_record (${columns}) VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
+          rows.flat(),
+        );
+      }
+      await service.sql('UPDATE idempotency_record SET size = ? WHERE user_id = ? AND size > 0', [size, other.id]);
+      const refused = await keyed(mine).post(THEMES, { title: `One more by ${count}` });
+      expect(problem(refused)).toEqual([429, 'idempotency_keys_used_up']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(await themes(`One more by ${count}`)).toBe(0);
+      expect((await first.post(THEMES, { title: 'First' })).text).toBe(text);
+      expect((await mine.post(THEMES, { title: `One more by ${count}` })).status).toBe(201);
+      expect((await keyed().post(THEMES, { title: 'Of another user' })).status).toBe(201);
+    },
+  );
 
   it('should be 1 to 255 printable characters, sent once', async () => {
     const send = async (lines: string[]): Promise<string> => {
       const body = JSON.stringify({ title: 'Keyed' });
-      const head = [`POST ${THEMES} HTTP/1.1`, 'Host: x', 'Connection: close', `AUTH-TOKEN: ${user.token}`, 'Content-Type: application/json', `Content-Length: ${body.length}`]; // prettier-ignore
+      const head = [
+        `POST ${THEMES} HTTP/1.1`,
+        'Host: x',
+        'Connection: close',
+        `AUTH-TOKEN: ${user.token}`,
+        'Content-Type: application/json',
+        `Content-Length: ${body.length}`,
+      ];
       return sendRaw(service.url, [...head, ...lines, '', body].join('\r\n'));
     };
     const key = 'Idempotency-Key:';
-    for (const lines of [[key], [`${key} `], [`${key} ${'k'.repeat(256)}`], [`${key} schlüssel`], [`${key} a b`], [`${key} a\tb`], [`${key} \x80`], [`${key} a`, `${key} a`], [`${key} a`, 'idempotency-key: b'], [key, key]]) {
+    for (const lines of [
+      [key],
+      [`${key} `],
+      [`${key} ${'k'.repeat(256)}`],
+      [`${key} schlüssel`],
+      [`${key} a b`],
+      [`${key} a\tb`],
+      [`${key} \x80`],
+      [`${key} a`, `${key} a`],
+      [`${key} a`, 'idempotency-key: b'],
+      [key, key],
+    ]) {
       expect(await send(lines)).toMatch(/^HTTP\/1\.1 400 [^]*"code":"invalid_header"/);
     }
     expect(await themes('Keyed')).toBe(0);
@@ -263,7 +311,7 @@ e2e('Idempotency-Key', (service) => {
     }
     // It is for what is not safe to be sent twice.
     expect((await root.with({ 'Idempotency-Key': '' }).get(THEMES)).status).toBe(200);
-  }); // prettier-ignore
+  });
 
   it('should leave nothing in the database that tells an answer or the key', async () => {
     const client = service.client.asBasic(user).with({ 'Idempotency-Key': 'very-secret-idempotency-key' });
@@ -272,7 +320,8 @@ e2e('Idempotency-Key', (service) => {
     expect(records.length).toBeGreaterThan(0);
     const stored = await everythingStored(service);
     for (const text of [key!, key!.slice(4, 36), 'very-secret-idempotency-key']) {
-      for (const encoding of ['utf8', 'hex', 'base64'] as const) expect(stored).not.toContain(Buffer.from(text).toString(encoding)); // prettier-ignore
+      for (const encoding of ['utf8', 'hex', 'base64'] as const)
+        expect(stored).not.toContain(Buffer.from(text).toString(encoding));
     }
     for (const { answer } of records) expect(Buffer.from(answer, 'base64').toString('latin1')).not.toContain(label);
   });
@@ -285,7 +334,15 @@ e2e('Idempotency-Key', (service) => {
       socket.on('data', (chunk) => (text += chunk.toString()));
       socket.on('close', () => resolve(text));
     });
-    const head = [`POST ${THEMES} HTTP/1.1`, 'Host: x', 'Connection: close', `AUTH-TOKEN: ${user.token}`, 'Content-Type: application/json', 'Idempotency-Key: slowly', `Content-Length: ${body.length}`]; // prettier-ignore
+    const head = [
+      `POST ${THEMES} HTTP/1.1`,
+      'Host: x',
+      'Connection: close',
+      `AUTH-TOKEN: ${user.token}`,
+      'Content-Type: application/json',
+      'Idempotency-Key: slowly',
+      `Content-Length: ${body.length}`,
+    ];
     socket.write([...head, '', body.slice(0, 5)].join('\r\n'));
     await new Promise((resolve) => setTimeout(resolve, 100));
     for (const client of [root, keyed()]) expect((await client.post(THEMES, { title: 'Quick' })).status).toBe(201);

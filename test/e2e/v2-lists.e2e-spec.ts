@@ -23,8 +23,17 @@ function ordersOf({ ordering }: Resource): string[][] {
   return [
     [],
     ...ordering.flatMap((name) => [[name], [`-${name}`]]),
-    ...(fields.length > 1 ? [fields, mixed, fields.toReversed(), [...mixed.toReversed(), '-id'], [fields[1]!, 'id', fields[0]!], [fields[0]!, `-${fields[0]!}`, fields[1]!]] : []),
-  ]; // prettier-ignore
+    ...(fields.length > 1
+      ? [
+          fields,
+          mixed,
+          fields.toReversed(),
+          [...mixed.toReversed(), '-id'],
+          [fields[1]!, 'id', fields[0]!],
+          [fields[0]!, `-${fields[0]!}`, fields[1]!],
+        ]
+      : []),
+  ];
 }
 
 /** What an order means, by the objects alone. */
@@ -79,7 +88,15 @@ e2e('v2 lists', (service) => {
     it('should be walked to its end and back in every order, by pages of every size', async () => {
       expect(whole.length).toBeGreaterThan(3);
       const total = whole.length;
-      const sizes = [Math.ceil(total / 4), Math.ceil(total / 2), total - 1, total, total + 1, 1000, ...(total < 12 ? [1] : [])]; // prettier-ignore
+      const sizes = [
+        Math.ceil(total / 4),
+        Math.ceil(total / 2),
+        total - 1,
+        total,
+        total + 1,
+        1000,
+        ...(total < 12 ? [1] : []),
+      ];
       let walkedBack = 0;
       for (const [n, order] of ordersOf(resource).entries()) {
         const limit = Math.max(1, sizes[n % sizes.length]!);
@@ -88,7 +105,12 @@ e2e('v2 lists', (service) => {
         const said = order.length === 0 && resource.order.length > 0 ? ['position'] : order;
         const pages = await walk(start, 'next');
         expect({ start, ids: idsOf(pages) }).toEqual({ start, ids: sorted(whole, said).map(({ id }) => id) });
-        expect(pages.map(({ objects }) => objects.length).slice(0, -1).every((size) => size === limit)).toBe(true); // prettier-ignore
+        expect(
+          pages
+            .map(({ objects }) => objects.length)
+            .slice(0, -1)
+            .every((size) => size === limit),
+        ).toBe(true);
         expect(pages[0]!.meta).toMatchObject({ limit, previous: null });
         expect(Object.keys(pages[0]!.meta)).toEqual(['limit', 'next', 'previous']);
 
@@ -111,7 +133,9 @@ e2e('v2 lists', (service) => {
       expect((await page(counted.meta.next!)).meta.total_count).toBe(whole.length);
       expect((await page(`${path}?count=false&limit=1`)).meta).not.toHaveProperty('total_count');
       const id = String(whole[2]!.id);
-      expect((await page(`${path}?id__gte=${id}&count=true&limit=1`)).meta.total_count).toBe(whole.filter((one) => Number(one.id) >= Number(id)).length); // prettier-ignore
+      expect((await page(`${path}?id__gte=${id}&count=true&limit=1`)).meta.total_count).toBe(
+        whole.filter((one) => Number(one.id) >= Number(id)).length,
+      );
     });
 
     it('should show the fields that are asked for, in the order of their declaration', async () => {
@@ -119,7 +143,9 @@ e2e('v2 lists', (service) => {
       const wanted = [...names.map((name) => [name]), names.toReversed(), names.slice(1, 3), [names[1]!, names[1]!]];
       for (const fields of wanted) {
         const { objects } = await page(`${path}?limit=1000&fields=${fields.join(',')}`);
-        const expected = whole.map((one) => Object.fromEntries(names.filter((name) => fields.includes(name)).map((name) => [name, one[name]]))); // prettier-ignore
+        const expected = whole.map((one) =>
+          Object.fromEntries(names.filter((name) => fields.includes(name)).map((name) => [name, one[name]])),
+        );
         expect(JSON.stringify(objects)).toBe(JSON.stringify(expected));
       }
     });
@@ -127,20 +153,65 @@ e2e('v2 lists', (service) => {
     it('should refuse what it does not understand, and say what that is', async () => {
       const name = resource.ordering.at(-1)!;
       const cases: [query: string, code: string, said: string][] = [
-        ...['0', '1001', '-1', '1.5', '', '+1', '1e2', '٣', '10000000000', 'all'].map((limit): [string, string, string] => [`limit=${encodeURIComponent(limit)}`, 'invalid_parameter', 'limit']),
-        ...['', 'True', '1', 'yes'].map((count): [string, string, string] => [`count=${count}`, 'invalid_parameter', 'count']),
-        ...['', 'nothing', 'id,', 'id,nothing', ' id', 'ID', '__proto__'].map((fields): [string, string, string] => [`fields=${encodeURIComponent(fields)}`, 'invalid_parameter', 'field']),
-        ...['', '-', 'nothing', `${name},id`, `--${name}`, `${name}%20desc`].map((order): [string, string, string] => [`order_by=${order}`, 'invalid_parameter', 'Ordering']),
-        ...['nothing=1', 'offset=0', 'format=json', 'Limit=1', 'limit%20=1', 'limit[]=1', '__proto__=1', '=1', 'nothing__in=1', 'nothing__id=1'].map((one): [string, string, string] => [one, 'unknown_parameter', decodeURIComponent(one).split('=')[0]!.replace(/[^\w.-]/g, '?')]),
-        ...['id=x', 'id=', 'id__gt=1.5', 'id__in=1,x', 'id=1&id=2', 'id__nothing=1', 'id__contains=1', 'id__isnull=true'].map((one): [string, string, string] => [one, 'invalid_parameter', 'id']),
+        ...['0', '1001', '-1', '1.5', '', '+1', '1e2', '٣', '10000000000', 'all'].map(
+          (limit): [string, string, string] => [`limit=${encodeURIComponent(limit)}`, 'invalid_parameter', 'limit'],
+        ),
+        ...['', 'True', '1', 'yes'].map((count): [string, string, string] => [
+          `count=${count}`,
+          'invalid_parameter',
+          'count',
+        ]),
+        ...['', 'nothing', 'id,', 'id,nothing', ' id', 'ID', '__proto__'].map((fields): [string, string, string] => [
+          `fields=${encodeURIComponent(fields)}`,
+          'invalid_parameter',
+          'field',
+        ]),
+        ...['', '-', 'nothing', `${name},id`, `--${name}`, `${name}%20desc`].map((order): [string, string, string] => [
+          `order_by=${order}`,
+          'invalid_parameter',
+          'Ordering',
+        ]),
+        ...[
+          'nothing=1',
+          'offset=0',
+          'format=json',
+          'Limit=1',
+          'limit%20=1',
+          'limit[]=1',
+          '__proto__=1',
+          '=1',
+          'nothing__in=1',
+          'nothing__id=1',
+        ].map((one): [string, string, string] => [
+          one,
+          'unknown_parameter',
+          decodeURIComponent(one)
+            .split('=')[0]!
+            .replace(/[^\w.-]/g, '?'),
+        ]),
+        ...[
+          'id=x',
+          'id=',
+          'id__gt=1.5',
+          'id__in=1,x',
+          'id=1&id=2',
+          'id__nothing=1',
+          'id__contains=1',
+          'id__isnull=true',
+        ].map((one): [string, string, string] => [one, 'invalid_parameter', 'id']),
         ['limit=1&limit=1', 'invalid_parameter', 'limit'],
         ['count=true&count=true', 'invalid_parameter', 'count'],
         ['fields=id&fields=id', 'invalid_parameter', 'fields'],
         ['cursor=&cursor=', 'invalid_parameter', 'cursor'],
-      ]; // prettier-ignore
+      ];
       for (const [query, code, said] of cases) {
         const { status, json } = await full.get(`${path}?${query}`);
-        expect({ query, status, code: json.code, detail: json.detail }).toEqual({ query, status: 400, code, detail: expect.stringContaining(said) }); // prettier-ignore
+        expect({ query, status, code: json.code, detail: json.detail }).toEqual({
+          query,
+          status: 400,
+          code,
+          detail: expect.stringContaining(said),
+        });
       }
     });
 
@@ -148,47 +219,70 @@ e2e('v2 lists', (service) => {
       const cursorOf = async (start: string): Promise<string> =>
         new URL((await page(start)).meta.next!, 'http://x').searchParams.get('cursor')!;
       const own = await cursorOf(`${path}?limit=1`);
-      const foreign = await cursorOf(`/API/v2/${path.includes('audiocodec') ? 'exportlocations' : 'standards/audiocodec'}/?limit=1`); // prettier-ignore
+      const foreign = await cursorOf(
+        `/API/v2/${path.includes('audiocodec') ? 'exportlocations' : 'standards/audiocodec'}/?limit=1`,
+      );
       const turned = await cursorOf(`${path}?limit=1&order_by=-id`);
       const flipped = own.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
       const swapped = own.slice(0, 8) + own[9]! + own[8]! + own.slice(10);
-      for (const cursor of [foreign, turned, flipped, own.slice(0, -1), own.slice(1), `${own}A`, `${own}%20`, '', 'x', '%00', ...(swapped === own ? [] : [swapped])]) {
+      for (const cursor of [
+        foreign,
+        turned,
+        flipped,
+        own.slice(0, -1),
+        own.slice(1),
+        `${own}A`,
+        `${own}%20`,
+        '',
+        'x',
+        '%00',
+        ...(swapped === own ? [] : [swapped]),
+      ]) {
         const { status, json } = await full.get(`${path}?cursor=${cursor}`);
         expect({ cursor, status, code: json.code }).toEqual({ cursor, status: 400, code: 'invalid_cursor' });
       }
       expect((await full.get(`${path}?cursor=${own}&order_by=-id`)).json.code).toBe('invalid_cursor');
       expect((await page(`${path}?cursor=${own}`)).objects[0]).toEqual((await page(`${path}?limit=2`)).objects[1]);
-    }); // prettier-ignore
+    });
   });
 
   it('should keep the other parameters in the links, as they were sent', async () => {
     const { meta } = await page(`${THEMES}?limit=2&title__icontains=%61&&order_by=-title&count=true&fields=id,title`);
-    expect(meta.next).toMatch(/^\/API\/v2\/themes\/\?title__icontains=%61&order_by=-title&count=true&fields=id,title&limit=2&cursor=[\w-]+$/); // prettier-ignore
+    expect(meta.next).toMatch(
+      /^\/API\/v2\/themes\/\?title__icontains=%61&order_by=-title&count=true&fields=id,title&limit=2&cursor=[\w-]+$/,
+    );
     expect(Object.keys((await page(meta.next!)).objects[0]!)).toEqual(['id', 'title']);
   });
 
   it('should take as many terms of an order as a request can hold', async () => {
     const order = Array.from({ length: 900 }, (_, n) => `order_by=${n % 2 ? '-' : ''}title`).join('&');
     const { meta, objects } = await page(`${THEMES}?limit=1&${order}`);
-    expect([...objects, ...(await page(meta.next!)).objects]).toEqual((await page(`${THEMES}?limit=2&order_by=title`)).objects); // prettier-ignore
+    expect([...objects, ...(await page(meta.next!)).objects]).toEqual(
+      (await page(`${THEMES}?limit=2&order_by=title`)).objects,
+    );
   });
 
   it('should not look up what is not wanted', async () => {
     const lookups = [
-      ...(['rolesOf', 'permissionsOf', 'groupsOf', 'parentsOf'] as const).map((name) => jest.spyOn(service.app.get(Holdings), name)),
+      ...(['rolesOf', 'permissionsOf', 'groupsOf', 'parentsOf'] as const).map((name) =>
+        jest.spyOn(service.app.get(Holdings), name),
+      ),
       jest.spyOn(service.app.get(Principals), 'backendRoles'),
-    ]; // prettier-ignore
+    ];
     const asked = async (path: string): Promise<string[]> => {
       for (const spy of lookups) spy.mockClear();
       await page(path);
       return lookups.filter((spy) => spy.mock.calls.length > 0).map((spy) => spy.getMockName());
     };
-    for (const [n, spy] of lookups.entries()) spy.mockName(['roles', 'permissions', 'groups', 'parents', 'effective_roles'][n]!); // prettier-ignore
+    for (const [n, spy] of lookups.entries())
+      spy.mockName(['roles', 'permissions', 'groups', 'parents', 'effective_roles'][n]!);
     expect(await asked('/API/v2/users/?fields=id,username,notes')).toEqual([]);
     expect(await asked('/API/v2/users/')).toEqual(['roles', 'permissions', 'groups', 'effective_roles']);
     expect(await asked('/API/v2/groups/?fields=name')).toEqual([]);
-    for (const name of ['roles', 'permissions', 'groups', 'effective_roles']) expect(await asked(`/API/v2/users/?fields=${name}`)).toEqual([name]); // prettier-ignore
-    for (const name of ['roles', 'permissions', 'parents', 'effective_roles']) expect(await asked(`/API/v2/groups/?fields=${name}`)).toEqual([name]); // prettier-ignore
+    for (const name of ['roles', 'permissions', 'groups', 'effective_roles'])
+      expect(await asked(`/API/v2/users/?fields=${name}`)).toEqual([name]);
+    for (const name of ['roles', 'permissions', 'parents', 'effective_roles'])
+      expect(await asked(`/API/v2/groups/?fields=${name}`)).toEqual([name]);
     for (const spy of lookups) spy.mockRestore();
   });
 
@@ -230,7 +324,9 @@ e2e('v2 lists', (service) => {
       expect(gone.size).toBeGreaterThan(3);
       expect(stayed.length).toBeGreaterThan(3);
       expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed.filter((id) => seen.includes(id)));
-      await service.sql("DELETE FROM theme WHERE title = '' OR title LIKE 'Alpha %' OR title LIKE 'm%' OR title = '\u{10ffff}'"); // prettier-ignore
+      await service.sql(
+        "DELETE FROM theme WHERE title = '' OR title LIKE 'Alpha %' OR title LIKE 'm%' OR title = '\u{10ffff}'",
+      );
     });
 
     it('should lead back from a page of which nothing is left, without leaving anything out', async () => {

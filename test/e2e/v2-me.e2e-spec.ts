@@ -87,7 +87,10 @@ e2e('me', (service) => {
       paginate_by: 50,
       default_ingest_group: 'Editors',
       default_group: 'Éditeurs',
-      default_sort_list: [{ field: 'created', order: 'descending' }, { field: 'title', order: 'ascending' }], // prettier-ignore
+      default_sort_list: [
+        { field: 'created', order: 'descending' },
+        { field: 'title', order: 'ascending' },
+      ],
       default_metadata_group: 'Film',
       metadata_fields: { title: ['a', 'b'], 'a "b"': null },
       timeout: 15,
@@ -112,8 +115,27 @@ e2e('me', (service) => {
   });
 
   it('should tell null from empty, and keep what is left out', async () => {
-    const set = await change({ notes: 'x', contact_number: 'x', default_metadata_group: 'x', theme: themes.Approved, homepage: '/x', default_group: 'x', default_sort_list: [{ field: 'a', order: 'ascending' }], extra_info: { a: 1 }, timeout: 5 }); // prettier-ignore
-    const empty = { notes: '', contact_number: '', default_metadata_group: '', homepage: '', default_group: '', default_sort_list: [], extra_info: {}, timeout: 0 }; // prettier-ignore
+    const set = await change({
+      notes: 'x',
+      contact_number: 'x',
+      default_metadata_group: 'x',
+      theme: themes.Approved,
+      homepage: '/x',
+      default_group: 'x',
+      default_sort_list: [{ field: 'a', order: 'ascending' }],
+      extra_info: { a: 1 },
+      timeout: 5,
+    });
+    const empty = {
+      notes: '',
+      contact_number: '',
+      default_metadata_group: '',
+      homepage: '',
+      default_group: '',
+      default_sort_list: [],
+      extra_info: {},
+      timeout: 0,
+    };
     expect(await change(empty)).toEqual({ ...set, ...empty });
     const none = { notes: null, contact_number: null, default_metadata_group: null, theme: null };
     expect(await change(none)).toEqual({ ...set, ...empty, ...none });
@@ -122,8 +144,36 @@ e2e('me', (service) => {
   });
 
   it.each([
-    [{ first_name: null, homepage: null, default_group: null, timeout: null, extra_info: null, default_sort_list: null }, 'This may not be null.'], // prettier-ignore
-    [{ id: '1', username: 'x', email: 'x@example.org', is_active: false, is_staff: true, is_superuser: true, organisation: '1', groups: [], permissions: [], roles: [], effective_roles: [], login_count: 0, last_login: null, create_date: '2020-01-01' }, 'This field is read-only.'], // prettier-ignore
+    [
+      {
+        first_name: null,
+        homepage: null,
+        default_group: null,
+        timeout: null,
+        extra_info: null,
+        default_sort_list: null,
+      },
+      'This may not be null.',
+    ],
+    [
+      {
+        id: '1',
+        username: 'x',
+        email: 'x@example.org',
+        is_active: false,
+        is_staff: true,
+        is_superuser: true,
+        organisation: '1',
+        groups: [],
+        permissions: [],
+        roles: [],
+        effective_roles: [],
+        login_count: 0,
+        last_login: null,
+        create_date: '2020-01-01',
+      },
+      'This field is read-only.',
+    ],
     [{ password: secret }, 'This field is read-only.'],
     [{ user: {}, resource_uri: '', themes: [] }, 'There is no such field.'],
     [{ paginate_by: 0, timeout: -1 }, expect.stringMatching(/^This must be from [01] to \d+\.$/)],
@@ -143,7 +193,11 @@ e2e('me', (service) => {
   ])('should not take %j', async (body, message) => {
     const before = await profile();
     const errors = Object.fromEntries(Object.keys(body).map((name) => [name, message]));
-    expectRefused(await me.patch(ME, { last_name: 'Changed', contact_number: 'changed', ...body }), 'validation_failed', errors); // prettier-ignore
+    expectRefused(
+      await me.patch(ME, { last_name: 'Changed', contact_number: 'changed', ...body }),
+      'validation_failed',
+      errors,
+    );
     expect(await profile()).toEqual(before);
     expect((await me.get(ME)).json.last_name).toBe('');
   });
@@ -163,7 +217,9 @@ e2e('me', (service) => {
     const text =
       '{"extra_info": {"a": [9007199254740991, -9007199254740992, 1e21, 0.1, 1.5e-300, "12345678901234567890"]}}';
     const answer = await me.with({ 'Content-Type': 'application/json' }).send('PATCH', ME, text);
-    expect(answer.json.extra_info).toEqual({ a: [9007199254740991, -9007199254740992, 1e21, 0.1, 1.5e-300, '12345678901234567890'] }); // prettier-ignore
+    expect(answer.json.extra_info).toEqual({
+      a: [9007199254740991, -9007199254740992, 1e21, 0.1, 1.5e-300, '12345678901234567890'],
+    });
     await change({ extra_info: {} });
   });
 
@@ -199,7 +255,10 @@ e2e('me', (service) => {
     await change({ theme: themes.Approved });
     await service.sql('UPDATE theme SET status = 4 WHERE id = ?', [themes.Approved]);
     try {
-      expect(await change({ theme: themes.Approved, notes: 'kept' })).toMatchObject({ theme: themes.Approved, notes: 'kept' }); // prettier-ignore
+      expect(await change({ theme: themes.Approved, notes: 'kept' })).toMatchObject({
+        theme: themes.Approved,
+        notes: 'kept',
+      });
       await change({ theme: null });
       expectRefused(await me.patch(ME, { theme: themes.Approved }), 'validation_failed', { theme: expect.any(String) });
     } finally {
@@ -221,14 +280,10 @@ e2e('me', (service) => {
     '\t//x',
     '/<x>',
     '"',
-  ])(
-    // prettier-ignore
-    'should not start at %j',
-    async (homepage) => {
-      expectRefused(await me.patch(ME, { homepage }), 'validation_failed', { homepage: expect.any(String) });
-      expect((await me.get(ME)).json.homepage).toBe('');
-    },
-  );
+  ])('should not start at %j', async (homepage) => {
+    expectRefused(await me.patch(ME, { homepage }), 'validation_failed', { homepage: expect.any(String) });
+    expect((await me.get(ME)).json.homepage).toBe('');
+  });
 
   it.each(['/', '/vs/item/', 'vs/item/', '?q=a:b', '/a:b', '#x', './x'])('should start at %j', async (homepage) => {
     expect((await change({ homepage })).homepage).toBe(homepage);
@@ -260,7 +315,8 @@ e2e('me', (service) => {
 
   describe('the own password', () => {
     const password = `${ME}password/`;
-    const statuses = async (clients: Client[]) => Promise.all(clients.map(async (one) => (await one.get(WHOAMI)).status)); // prettier-ignore
+    const statuses = async (clients: Client[]) =>
+      Promise.all(clients.map(async (one) => (await one.get(WHOAMI)).status));
     const bodyOf = (more: object = {}) => ({ old_password: user.password, new_password: secret, ...more });
 
     it('should be changed in a session, which stays while all others end', async () => {
@@ -271,7 +327,9 @@ e2e('me', (service) => {
       expect(await statuses(clients)).toEqual([200, 401, 200, 401]);
       expect(await statuses([service.client.asBasic({ ...user, password: secret })])).toEqual([200]);
       const trail = await auditOf(administrator, `users/${user.id}`);
-      expect(trail).toMatchObject([{ event: 'password', actor: user.username, via: 'session', detail: `"${user.username}" changed the own one` }]); // prettier-ignore
+      expect(trail).toMatchObject([
+        { event: 'password', actor: user.username, via: 'session', detail: `"${user.username}" changed the own one` },
+      ]);
       expect(await everythingStored(service)).not.toContain(secret);
     });
 
@@ -306,8 +364,13 @@ e2e('me', (service) => {
       expectRefused(await administrator.runAs(user.username).post(password, bodyOf()), 'run_as_forbidden');
       expectRefused(await service.client.post(password, bodyOf()), 'unauthenticated');
       const required = 'This field is required.';
-      expectRefused(await session.post(password, {}), 'validation_failed', { old_password: required, new_password: required }); // prettier-ignore
-      expectRefused(await session.post(password, bodyOf({ new_password: 'short' })), 'validation_failed', { new_password: expect.stringContaining('8') }); // prettier-ignore
+      expectRefused(await session.post(password, {}), 'validation_failed', {
+        old_password: required,
+        new_password: required,
+      });
+      expectRefused(await session.post(password, bodyOf({ new_password: 'short' })), 'validation_failed', {
+        new_password: expect.stringContaining('8'),
+      });
       expect((await service.sql('SELECT password FROM account WHERE id = ?', [user.id]))[0]).toEqual(before);
       expect(await statuses([session, basic, me])).toEqual([200, 200, 200]);
     });

@@ -9,7 +9,10 @@ e2e('the media bin of the second version', (service) => {
   let ann: Client;
 
   const add = async (...ids: string[]): Promise<string[]> => {
-    const { json } = await ann.post(`${BIN}bulk/`, ids.map((resource_id) => ({ resource_id }))); // prettier-ignore
+    const { json } = await ann.post(
+      `${BIN}bulk/`,
+      ids.map((resource_id) => ({ resource_id })),
+    );
     return json.objects.map(({ id }: { id: string }) => id);
   };
   const content = async (): Promise<string[]> =>
@@ -24,7 +27,12 @@ e2e('the media bin of the second version', (service) => {
     expect(said(await ann.post(BIN, { resource_id: 'VX-1' }))).toEqual([201, 'VX-1', 1]);
     expect(said(await ann.post(BIN, { resource_id: 'VX-2', position: 1 }))).toEqual([201, 'VX-2', 1]);
     expect(said(await ann.post(BIN, { resource_id: 'VX-1', resource_name: 'One' }))).toEqual([200, 'VX-1', 2]);
-    const each = await ann.post(`${BIN}bulk/?mode=each`, [{ resource_id: 'VX-1' }, {}, { resource_id: 'VX-3' }, { resource_id: 'VX-3' }]); // prettier-ignore
+    const each = await ann.post(`${BIN}bulk/?mode=each`, [
+      { resource_id: 'VX-1' },
+      {},
+      { resource_id: 'VX-3' },
+      { resource_id: 'VX-3' },
+    ]);
     expect(each.json.results.map(({ status }: Answer) => status)).toEqual([200, 400, 201, 200]);
     expect(await content()).toEqual(['VX-2', 'VX-1', 'VX-3']);
   });
@@ -35,7 +43,9 @@ e2e('the media bin of the second version', (service) => {
     expect(await content()).toEqual(['VX-3', 'VX-1', 'VX-2']);
     expect((await ann.post(`${BIN}remove/`, { ids: [two, three] })).status).toBe(204);
     expect(await content()).toEqual(['VX-1']);
-    expect((await ann.post(`${BIN}undo/`)).json.objects.map(({ id }: { id: string }) => id).sort()).toEqual([two, three].sort()); // prettier-ignore
+    expect((await ann.post(`${BIN}undo/`)).json.objects.map(({ id }: { id: string }) => id).sort()).toEqual(
+      [two, three].sort(),
+    );
     expect(await content()).toEqual(['VX-3', 'VX-1', 'VX-2']);
     expect((await ann.post(`${BIN}clear/`)).json).toEqual({ removed: 3 });
     expect(await content()).toEqual([]);
@@ -60,8 +70,14 @@ e2e('the media bin of the second version', (service) => {
       expectRefused(await ann.post(`${BIN}clear/`, { ids: ids.slice(1) }), 'invalid_body');
       expectRefused(await ann.post(`${BIN}clear/`, ids), 'invalid_body');
       expectRefused(await ann.with({ 'Idempotency-Key': 'clear' }).post(`${BIN}clear/`, { ids }), 'invalid_body');
-      expectRefused(await ann.with({ 'Content-Type': 'text/plain' }).send('POST', `${BIN}clear/`, 'all'), 'unsupported_media_type'); // prettier-ignore
-      expectRefused(await ann.with({ 'Content-Type': 'application/json' }).send('POST', `${BIN}clear/`, '{'), 'invalid_json'); // prettier-ignore
+      expectRefused(
+        await ann.with({ 'Content-Type': 'text/plain' }).send('POST', `${BIN}clear/`, 'all'),
+        'unsupported_media_type',
+      );
+      expectRefused(
+        await ann.with({ 'Content-Type': 'application/json' }).send('POST', `${BIN}clear/`, '{'),
+        'invalid_json',
+      );
       expect(await content()).toEqual(['VX-1', 'VX-2']);
     });
 

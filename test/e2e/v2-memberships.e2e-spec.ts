@@ -13,10 +13,13 @@ e2e('what users and groups are given one by one', (service) => {
   let serial = 0;
 
   const put = (client: Client, path: string, body?: string): Promise<Answer> => client.send('PUT', path, body);
-  const group = async (values: object = {}): Promise<any> => (await superuser!.post(GROUPS, { name: `Group ${++serial}`, ...values })).json; // prettier-ignore
-  const user = async (values: object = {}): Promise<any> => (await superuser!.post(USERS, { username: `user ${++serial}`, ...values })).json; // prettier-ignore
+  const group = async (values: object = {}): Promise<any> =>
+    (await superuser!.post(GROUPS, { name: `Group ${++serial}`, ...values })).json;
+  const user = async (values: object = {}): Promise<any> =>
+    (await superuser!.post(USERS, { username: `user ${++serial}`, ...values })).json;
   const read = async (path: string): Promise<any> => (await superuser!.get(path)).json;
-  const statuses = async (...answers: Promise<Answer>[]): Promise<number[]> => (await Promise.all(answers)).map(({ status }) => status); // prettier-ignore
+  const statuses = async (...answers: Promise<Answer>[]): Promise<number[]> =>
+    (await Promise.all(answers)).map(({ status }) => status);
 
   beforeAll(async () => {
     boss = await service.administrator();
@@ -50,35 +53,64 @@ e2e('what users and groups are given one by one', (service) => {
       expect({ path, ...now, roles: roles.toSorted() }).toMatchObject(expected);
     }
     // What was so already leaves no trace.
-    expect((await auditOf(superuser!, `users/${one.id}`)).slice(1).map(({ detail, method, route }) => [detail, method, route])).toEqual([
-      [`changed "${one.username}"; groups +${id}`, 'PUT', '/API/v2/users/:id/groups/:group'],
-      [`changed "${one.username}"; groups -${id}`, 'DELETE', '/API/v2/users/:id/groups/:group'],
-      [`changed "${one.username}"; permissions +theme`, 'PUT', '/API/v2/users/:id/permissions/:permission'],
-      [`changed "${one.username}"; permissions -user`, 'DELETE', '/API/v2/users/:id/permissions/:permission'],
-      [`changed "${one.username}"; roles +${administratorRole}`, 'PUT', '/API/v2/users/:id/roles/:role'],
-      [`changed "${one.username}"; roles +_file_write`, 'PUT', '/API/v2/users/:id/roles/:role'],
-      [`changed "${one.username}"; roles -_file_write`, 'DELETE', '/API/v2/users/:id/roles/:role'],
-    ].map(([detail, method, route]) => [detail, method, expect.stringContaining(route!.split('/:')[0]!)])); // prettier-ignore
+    expect(
+      (await auditOf(superuser!, `users/${one.id}`))
+        .slice(1)
+        .map(({ detail, method, route }) => [detail, method, route]),
+    ).toEqual(
+      [
+        [`changed "${one.username}"; groups +${id}`, 'PUT', '/API/v2/users/:id/groups/:group'],
+        [`changed "${one.username}"; groups -${id}`, 'DELETE', '/API/v2/users/:id/groups/:group'],
+        [`changed "${one.username}"; permissions +theme`, 'PUT', '/API/v2/users/:id/permissions/:permission'],
+        [`changed "${one.username}"; permissions -user`, 'DELETE', '/API/v2/users/:id/permissions/:permission'],
+        [`changed "${one.username}"; roles +${administratorRole}`, 'PUT', '/API/v2/users/:id/roles/:role'],
+        [`changed "${one.username}"; roles +_file_write`, 'PUT', '/API/v2/users/:id/roles/:role'],
+        [`changed "${one.username}"; roles -_file_write`, 'DELETE', '/API/v2/users/:id/roles/:role'],
+      ].map(([detail, method, route]) => [detail, method, expect.stringContaining(route!.split('/:')[0]!)]),
+    );
   });
 
   it('should be the same for groups, their parents included', async () => {
     const [top, below] = [await group(), await group()];
     const at = `${GROUPS}${below.id}/`;
-    expect(await statuses(put(superuser!, `${at}permissions/theme/`), put(superuser!, `${at}roles/_log_read/`), put(superuser!, `${at}parents/${encodeURIComponent(top.name)}/`))).toEqual([204, 204, 204]); // prettier-ignore
+    expect(
+      await statuses(
+        put(superuser!, `${at}permissions/theme/`),
+        put(superuser!, `${at}roles/_log_read/`),
+        put(superuser!, `${at}parents/${encodeURIComponent(top.name)}/`),
+      ),
+    ).toEqual([204, 204, 204]);
     expect(await read(at)).toMatchObject({ permissions: ['theme'], roles: ['_log_read'], parents: [top.id] });
-    expectRefused(await put(superuser!, `${GROUPS}${top.id}/parents/${below.id}/`), 'validation_failed', { parents: expect.stringContaining('inherits from it') }); // prettier-ignore
-    expect(await statuses(superuser!.delete(`${at}permissions/theme/`), superuser!.delete(`${at}roles/_log_read/`), superuser!.delete(`${at}parents/${top.id}/`))).toEqual([204, 204, 204]); // prettier-ignore
+    expectRefused(await put(superuser!, `${GROUPS}${top.id}/parents/${below.id}/`), 'validation_failed', {
+      parents: expect.stringContaining('inherits from it'),
+    });
+    expect(
+      await statuses(
+        superuser!.delete(`${at}permissions/theme/`),
+        superuser!.delete(`${at}roles/_log_read/`),
+        superuser!.delete(`${at}parents/${top.id}/`),
+      ),
+    ).toEqual([204, 204, 204]);
     expect(await read(at)).toMatchObject({ permissions: [], roles: [], parents: [] });
   });
 
   it('should refuse what there is not, for whom there is not', async () => {
     const one = await user();
     const before = await read(`${USERS}${one.id}/`);
-    for (const path of ['groups/999999/', 'groups/Nobody/', 'groups/007/', `groups/${'x'.repeat(5000)}/`, 'permissions/everything/', 'permissions/constructor/', 'roles/none/', 'roles/999999/']) {
+    for (const path of [
+      'groups/999999/',
+      'groups/Nobody/',
+      'groups/007/',
+      `groups/${'x'.repeat(5000)}/`,
+      'permissions/everything/',
+      'permissions/constructor/',
+      'roles/none/',
+      'roles/999999/',
+    ]) {
       for (const method of ['PUT', 'DELETE']) {
         expectRefused(await superuser!.send(method, `${USERS}${one.id}/${path}`), 'not_found');
       }
-    } // prettier-ignore
+    }
     for (const path of [
       `${USERS}999999/groups/1/`,
       `${USERS}x/permissions/user/`,
@@ -97,16 +129,26 @@ e2e('what users and groups are given one by one', (service) => {
     const before = await read(`${USERS}${one.id}/`);
     const at = `${USERS}${one.id}/`;
     for (const path of [`groups/${rich.id}/`, 'permissions/media_backend/', 'roles/_log_read/']) {
-      expectRefused(await put(administrator!, `${at}${path}`), 'not_grantable', { [path.split('/')[0]!]: expect.stringMatching(/^You do not hold/) }); // prettier-ignore
+      expectRefused(await put(administrator!, `${at}${path}`), 'not_grantable', {
+        [path.split('/')[0]!]: expect.stringMatching(/^You do not hold/),
+      });
     }
-    expectRefused(await put(administrator!, `${GROUPS}${rich.id}/permissions/media_backend/`), 'not_grantable', { permissions: 'You do not hold the permission "media_backend".' }); // prettier-ignore
+    expectRefused(await put(administrator!, `${GROUPS}${rich.id}/permissions/media_backend/`), 'not_grantable', {
+      permissions: 'You do not hold the permission "media_backend".',
+    });
     expectRefused(await put(administrator!, `${USERS}${root.id}/permissions/user/`), 'superuser_protected');
     expectRefused(await administrator!.delete(`${USERS}${root.id}/groups/1/`), 'superuser_protected');
     expectRefused(await put(service.client.asToken(root.token), `${at}permissions/theme/`), 'permission_denied');
     expectRefused(await put(superuser!.runAs(boss.username), `${at}permissions/theme/`), 'run_as_forbidden');
     expect(await read(at)).toEqual(before);
     // Nobody needs to hold what they take away, nor what is held already.
-    expect(await statuses(put(administrator!, `${at}permissions/theme/`), put(administrator!, `${at}permissions/user/`), put(administrator!, `${at}roles/${administratorRole}/`))).toEqual([204, 204, 204]); // prettier-ignore
+    expect(
+      await statuses(
+        put(administrator!, `${at}permissions/theme/`),
+        put(administrator!, `${at}permissions/user/`),
+        put(administrator!, `${at}roles/${administratorRole}/`),
+      ),
+    ).toEqual([204, 204, 204]);
     expect((await administrator!.delete(`${at}permissions/theme/`)).status).toBe(204);
     expect((await read(at)).permissions).toEqual(['user']);
   });
@@ -128,7 +170,9 @@ e2e('what users and groups are given one by one', (service) => {
     const path = `${USERS}${one.id}/permissions/user/`;
     const session = (await service.client.asSession(boss)).with({ 'Content-Type': 'application/json' });
     expectRefused(await put(session, path, JSON.stringify({ current_password: 'wrong' })), 'proof_required');
-    expectRefused(await put(session, path, JSON.stringify({ user: one.id })), 'validation_failed', { user: 'There is no such field.' }); // prettier-ignore
+    expectRefused(await put(session, path, JSON.stringify({ user: one.id })), 'validation_failed', {
+      user: 'There is no such field.',
+    });
     expectRefused(await put(session, path, '{'), 'invalid_json');
     expect((await read(`${USERS}${one.id}/`)).permissions).toEqual([]);
     expect((await put(session, path, JSON.stringify({ current_password: PASSWORD }))).status).toBe(204);
@@ -156,19 +200,29 @@ e2e('names in the place of ids', (service) => {
     const { id: organisation } = (await root.post('/API/v2/organisations/', { name: 'Südfunk' })).json;
     const { id: group } = (await root.post(GROUPS, { name: 'Cutters', organisation: 'SÜDFUNK' })).json;
     expect((await root.get(`${GROUPS}${group}/`)).json.organisation).toBe(organisation);
-    const made = await root.post(USERS, { username: 'named', groups: ['cutters', group, '1'], organisation: 'südfunk' }); // prettier-ignore
+    const made = await root.post(USERS, {
+      username: 'named',
+      groups: ['cutters', group, '1'],
+      organisation: 'südfunk',
+    });
     expect(made.json).toMatchObject({ groups: ['1', group], organisation });
     const changed = await root.patch(`${USERS}${made.json.id}/`, { groups: ['USERS'], organisation: 'default' });
     expect(changed.json).toMatchObject({ groups: ['1'], organisation: '1' });
     const below = (await root.post(GROUPS, { name: 'Below', parents: ['Cutters', group] })).json;
     expect(below.parents).toEqual([group]);
-    expectRefused(await root.patch(`${GROUPS}${group}/`, { parents: ['below'] }), 'validation_failed', { parents: expect.stringContaining('inherits from it') }); // prettier-ignore
+    expectRefused(await root.patch(`${GROUPS}${group}/`, { parents: ['below'] }), 'validation_failed', {
+      parents: expect.stringContaining('inherits from it'),
+    });
   });
 
   it('should be told where there is none, and be an id where they have digits only', async () => {
     await root.post(GROUPS, { name: '20240' });
     const long = 'x'.repeat(100_000);
-    const answer = await root.post(USERS, { username: 'lost', groups: ['Nobody', '20240', '', long], organisation: 'Nowhere' }); // prettier-ignore
+    const answer = await root.post(USERS, {
+      username: 'lost',
+      groups: ['Nobody', '20240', '', long],
+      organisation: 'Nowhere',
+    });
     expect(answer.json.errors).toEqual([
       { field: 'organisation', message: 'There is no organisation "Nowhere".' },
       { field: 'groups', message: 'There is no group "Nobody".' },

@@ -28,7 +28,8 @@ function expectProblem(answer: Answer, code: ProblemCode, instance: string): voi
   });
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(errors === undefined).toBe(code !== 'validation_failed');
-  for (const error of errors ?? []) expect(error).toEqual({ field: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) }); // prettier-ignore
+  for (const error of errors ?? [])
+    expect(error).toEqual({ field: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
   // No two have the same, or it would be no key to the log.
   expect(seen).not.toContain(members.request_id);
   seen.add(members.request_id as string);
@@ -52,7 +53,14 @@ e2e('v2 problems', (service) => {
   });
 
   // Whatever reads a body: one object, a change, several, a command, a tree.
-  const readers = [['POST', THEMES], ['PATCH', `${THEMES}1/`], ['POST', `${THEMES}bulk/`], ['POST', `${THEMES}1/reject/`], ['POST', '/API/v2/groups/roles/create/'], ['PATCH', '/API/v2/me/']] as const; // prettier-ignore
+  const readers = [
+    ['POST', THEMES],
+    ['PATCH', `${THEMES}1/`],
+    ['POST', `${THEMES}bulk/`],
+    ['POST', `${THEMES}1/reject/`],
+    ['POST', '/API/v2/groups/roles/create/'],
+    ['PATCH', '/API/v2/me/'],
+  ] as const;
 
   describe.each(readers)('a body for %s %s', (method, path) => {
     const good = '{"title": "x"}';
@@ -71,7 +79,12 @@ e2e('v2 problems', (service) => {
       ['101 levels inside', `{"title": ${nested(100)}}`, 'invalid_body'],
       ['100 000 levels', nested(100_000), 'invalid_body'],
       ['more than a mebibyte', `{"title": "${'x'.repeat(MEBIBYTE)}"}`, 'too_large'],
-      ['more than a mebibyte once it is unpacked', gzipSync(Buffer.alloc(MEBIBYTE * 20)), 'too_large', { 'Content-Encoding': 'gzip' }],
+      [
+        'more than a mebibyte once it is unpacked',
+        gzipSync(Buffer.alloc(MEBIBYTE * 20)),
+        'too_large',
+        { 'Content-Encoding': 'gzip' },
+      ],
       ['another type', good, 'unsupported_media_type', { 'Content-Type': 'text/plain' }],
       ['a form by its type', good, 'unsupported_media_type', { 'Content-Type': 'application/x-www-form-urlencoded' }],
       ['parts', good, 'unsupported_media_type', { 'Content-Type': 'multipart/form-data; boundary=x' }],
@@ -79,7 +92,7 @@ e2e('v2 problems', (service) => {
       ['no type at all', good, 'unsupported_media_type', { 'Content-Type': 'json' }],
       ['another encoding', good, 'unsupported_media_type', { 'Content-Encoding': 'compress' }],
       ['a broken encoding', good, 'malformed_request', { 'Content-Encoding': 'gzip' }],
-    ]; // prettier-ignore
+    ];
 
     it.each(refused)('should be refused: %s', async (_, body, code, headers = {}) => {
       const before = await themes();
@@ -94,11 +107,20 @@ e2e('v2 problems', (service) => {
     });
 
     it('should be refused without being read when it says that it is too large, and when it does not', async () => {
-      const head = [`${method} ${path} HTTP/1.1`, 'Host: x', 'Connection: close', `AUTH-TOKEN: ${user.token}`, 'Content-Type: application/json']; // prettier-ignore
+      const head = [
+        `${method} ${path} HTTP/1.1`,
+        'Host: x',
+        'Connection: close',
+        `AUTH-TOKEN: ${user.token}`,
+        'Content-Type: application/json',
+      ];
       const declared = await sendRaw(service.url, [...head, `Content-Length: ${MEBIBYTE * 1000}`, '', ''].join('\r\n'));
       expect(declared).toMatch(/^HTTP\/1\.1 413 [^]*"code":"too_large"/);
       const chunk = `${MEBIBYTE.toString(16)}\r\n${'x'.repeat(MEBIBYTE)}\r\n`;
-      const chunked = await sendRaw(service.url, `${[...head, 'Transfer-Encoding: chunked', '', ''].join('\r\n')}${chunk}${chunk}0\r\n\r\n`); // prettier-ignore
+      const chunked = await sendRaw(
+        service.url,
+        `${[...head, 'Transfer-Encoding: chunked', '', ''].join('\r\n')}${chunk}${chunk}0\r\n\r\n`,
+      );
       expect(chunked).toMatch(/^HTTP\/1\.1 413 [^]*"code":"too_large"/);
     });
   });
@@ -127,29 +149,56 @@ e2e('v2 problems', (service) => {
   it('should tell all that is wrong with an object, field by field', async () => {
     const answer = await root.post(THEMES, { title: '', css: 'javascript:x', nothing: 1, id: '7' });
     expectProblem(answer, 'validation_failed', THEMES);
-    expect(answer.json.errors.map(({ field }: { field: string }) => field).sort()).toEqual(['css', 'id', 'nothing', 'title']); // prettier-ignore
+    expect(answer.json.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
+      'css',
+      'id',
+      'nothing',
+      'title',
+    ]);
   });
 
   it('should come of every address and method that there is not', async () => {
-    const unknown = ['/API/v2/nothing', '/API/v2/nothing/', `${THEMES}1/nothing/`, '/API/v2//themes/', '/API/v2/Themes/', `${THEMES}/`, '/API/v2/%zz', `${THEMES}%ff/`, '/API/v3/themes/', '/api/v2/themes/', '/API/v2/themes/../users', '/API/v2/theme/']; // prettier-ignore
+    const unknown = [
+      '/API/v2/nothing',
+      '/API/v2/nothing/',
+      `${THEMES}1/nothing/`,
+      '/API/v2//themes/',
+      '/API/v2/Themes/',
+      `${THEMES}/`,
+      '/API/v2/%zz',
+      `${THEMES}%ff/`,
+      '/API/v3/themes/',
+      '/api/v2/themes/',
+      '/API/v2/themes/../users',
+      '/API/v2/theme/',
+    ];
     for (const path of unknown) {
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
         for (const client of [service.client, root]) expectProblem(await client.send(method, path), 'not_found', path);
       }
     }
     expect(await root.send('HEAD', '/API/v2/nothing/')).toMatchObject({ status: 404, text: '' });
-    for (const [path, allow] of [[THEMES, 'GET, HEAD, POST, OPTIONS'], [`${THEMES}1/submit`, 'POST, OPTIONS'], ['/API/v2/whoami/', 'GET, HEAD, OPTIONS'], ['/API/v2/me', 'GET, HEAD, PATCH, OPTIONS']] as const) {
+    for (const [path, allow] of [
+      [THEMES, 'GET, HEAD, POST, OPTIONS'],
+      [`${THEMES}1/submit`, 'POST, OPTIONS'],
+      ['/API/v2/whoami/', 'GET, HEAD, OPTIONS'],
+      ['/API/v2/me', 'GET, HEAD, PATCH, OPTIONS'],
+    ] as const) {
       for (const method of ['PUT', 'DELETE', 'PROPFIND', 'LINK']) {
         const answer = await root.send(method, `${path}?limit=x`);
         expectProblem(answer, 'method_not_allowed', path);
         expect([answer.headers.allow, answer.json.detail]).toEqual([allow, `Only ${allow} are allowed here.`]);
       }
     }
-  }); // prettier-ignore
+  });
 
   it('should say nothing of what nobody foresaw, but under what to look for it', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-    const error = Object.assign(new Error('SELECT secret FROM account'), { code: 'ER_SECRET', sql: 'secret', status: 'secret' }); // prettier-ignore
+    const error = Object.assign(new Error('SELECT secret FROM account'), {
+      code: 'ER_SECRET',
+      sql: 'secret',
+      status: 'secret',
+    });
     const spies = [
       jest.spyOn(service.app.get(ThemesService), 'create').mockRejectedValue(error),
       jest.spyOn(service.app.get(ResourceReader), 'first').mockRejectedValue(error),
@@ -175,7 +224,8 @@ e2e('v2 problems', (service) => {
   it('should tell who signs in too often when the next try is heard', async () => {
     const { username } = await service.user();
     const tries: Answer[] = [];
-    while (tries.at(-1)?.status !== 429) tries.push(await logIn(service.client, { username, password: `guess ${tries.length}` })); // prettier-ignore
+    while (tries.at(-1)?.status !== 429)
+      tries.push(await logIn(service.client, { username, password: `guess ${tries.length}` }));
     const last = tries.at(-1)!;
     expect(tries.length).toBeGreaterThan(5);
     expectProblem(last, 'too_many_requests', '/API/v2/sessions/');
@@ -184,7 +234,10 @@ e2e('v2 problems', (service) => {
   });
 
   it('should tell what is left of a limit, to each user by himself, and hold those up who exceed it', async () => {
-    const [ann, eve] = [await service.user(), await service.user()].map((one) => service.client.asBasic(one)) as [Client, Client]; // prettier-ignore
+    const [ann, eve] = [await service.user(), await service.user()].map((one) => service.client.asBasic(one)) as [
+      Client,
+      Client,
+    ];
     const path = '/API/v2/tokens/';
     for (let n = 1; n <= 120; n++) {
       // Replays are no new tries, but what is refused for another reason is one.

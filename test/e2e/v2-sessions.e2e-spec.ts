@@ -24,10 +24,16 @@ e2e('sessions', (service) => {
   };
   const status = async (client: Client) => (await client.get(WHOAMI)).status;
   const ids = async (client: Client) => (await objectsAt(client, sessionsPath)).map(({ id }) => id as string);
-  const trailOf = async (id: string) => (await auditOf(administrator, `sessions/${id}`)).map(({ event, actor, via, detail }) => ({ event, actor, via, detail })); // prettier-ignore
+  const trailOf = async (id: string) =>
+    (await auditOf(administrator, `sessions/${id}`)).map(({ event, actor, via, detail }) => ({
+      event,
+      actor,
+      via,
+      detail,
+    }));
 
   it('should be shown with all members when one starts, and in the list', async () => {
-    const answer = await logIn(service.client.with({ 'User-Agent': 'Test/1.0' }), user); // prettier-ignore
+    const answer = await logIn(service.client.with({ 'User-Agent': 'Test/1.0' }), user);
     expect({ status: answer.status, body: answer.json }).toEqual({
       status: 201,
       body: {
@@ -47,8 +53,13 @@ e2e('sessions', (service) => {
     expect((await service.client.with({ Cookie: value }).get(`${sessionsPath}${id}/`)).json).toEqual(answer.json);
     expect(answer.headers.location).toBe(`${service.url}${sessionsPath}${id}/`);
     expect(list.text).not.toContain(cookie(answer, 'sessionid').value);
-    expect(await trailOf(id as string)).toEqual([{ event: 'session', actor: user.username, via: 'session', detail: 'started' }]); // prettier-ignore
-    expect((await administrator.get(`/API/v2/users/${user.id}/`)).json).toMatchObject({ login_count: 1, last_login: answer.json.created_at }); // prettier-ignore
+    expect(await trailOf(id as string)).toEqual([
+      { event: 'session', actor: user.username, via: 'session', detail: 'started' },
+    ]);
+    expect((await administrator.get(`/API/v2/users/${user.id}/`)).json).toMatchObject({
+      login_count: 1,
+      last_login: answer.json.created_at,
+    });
   });
 
   it('should be listed for their user only, with the one of the request among them', async () => {
@@ -89,7 +100,10 @@ e2e('sessions', (service) => {
     expect(answer.status).toBe(204);
     for (const name of ['sessionid', 'csrftoken']) {
       const { value, attributes } = cookie(answer, name);
-      expect({ value, attributes }).toEqual({ value: '', attributes: ['Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'Path=/'] }); // prettier-ignore
+      expect({ value, attributes }).toEqual({
+        value: '',
+        attributes: ['Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'Path=/'],
+      });
     }
     expect([await status(one.client), await status(two.client)]).toEqual([401, 200]);
     expectRefused(await one.client.delete(`${sessionsPath}current/`), 'unauthenticated');
@@ -140,7 +154,6 @@ e2e('sessions', (service) => {
         ['nobody', user.password],
         [user.username, ''],
       ] as const) {
-        // prettier-ignore
         const answer = await client.post(sessionsPath, { username: name, password });
         expectRefused(answer, 'unauthenticated');
         expect(answer.headers).not.toHaveProperty('set-cookie');
@@ -148,7 +161,9 @@ e2e('sessions', (service) => {
       }
       expect([await status(client), await ids(client)]).toEqual([200, [id]]);
       const tries = await objectsAt(administrator, `/API/v2/audit/?event=sign-in&actor=${user.username}`);
-      expect(tries).toMatchObject(Array(2).fill({ outcome: 'refused: bad credentials', via: 'session', route: sessionsPath })); // prettier-ignore
+      expect(tries).toMatchObject(
+        Array(2).fill({ outcome: 'refused: bad credentials', via: 'session', route: sessionsPath }),
+      );
     });
 
     it('should take the name in any case, and no body but an object of texts', async () => {
@@ -157,7 +172,10 @@ e2e('sessions', (service) => {
         expectRefused(await service.client.post(sessionsPath, body), 'invalid_body');
       }
       expectRefused(await service.client.post(sessionsPath, [user]), 'invalid_body');
-      expectRefused(await service.client.with({ 'Content-Type': 'application/json' }).send('POST', sessionsPath, '{'), 'invalid_json'); // prettier-ignore
+      expectRefused(
+        await service.client.with({ 'Content-Type': 'application/json' }).send('POST', sessionsPath, '{'),
+        'invalid_json',
+      );
       expectRefused(await service.client.send('POST', sessionsPath, JSON.stringify(user)), 'unsupported_media_type');
       const foreign = service.client.with({ 'Sec-Fetch-Site': 'cross-site' });
       expectRefused(await logIn(foreign, user), 'foreign_site');
@@ -176,17 +194,23 @@ e2e('sessions', (service) => {
     await two.client.patch('/API/v2/me/', { timeout: 0 });
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString().replace('Z', '000');
     const three = await started();
-    for (const [minutes, listed] of [[12 * 60 - 1, [two.id, three.id]], [12 * 60, [two.id]]] as const) {
+    for (const [minutes, listed] of [
+      [12 * 60 - 1, [two.id, three.id]],
+      [12 * 60, [two.id]],
+    ] as const) {
       await service.sql('UPDATE session SET last_seen_at = ? WHERE id = ?', [ago(minutes), three.id]);
       expect(await ids(two.client)).toEqual(listed);
     }
-  }); // prettier-ignore
+  });
 
   it('should come in pages and be ended only as their user thinks they are, however often they are seen', async () => {
     const all = [await started(), await started(), await started()];
     const client = all[0]!.client;
     const { json } = await client.get(`${sessionsPath}?limit=2&count=true&fields=id`);
-    expect(json).toEqual({ meta: { limit: 2, next: expect.any(String), previous: null, total_count: 3 }, objects: all.slice(0, 2).map(({ id }) => ({ id })) }); // prettier-ignore
+    expect(json).toEqual({
+      meta: { limit: 2, next: expect.any(String), previous: null, total_count: 3 },
+      objects: all.slice(0, 2).map(({ id }) => ({ id })),
+    });
     expect((await client.get(json.meta.next as string)).json.objects).toEqual([{ id: all[2]!.id }]);
     const address = `${sessionsPath}${all[1]!.id}/`;
     const { etag } = (await client.get(address)).headers;

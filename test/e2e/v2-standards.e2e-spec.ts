@@ -49,12 +49,22 @@ const kinds: Kind[] = [
     made: { width_ratio: 239, height_ratio: 100, pixel_type: 'square' },
     changed: { width_ratio: 240, pixel_type: 'anamorphic' },
     faults: [
-      [{}, { width_ratio: 'This field is required.', height_ratio: 'This field is required.', pixel_type: 'This field is required.' }], // prettier-ignore
+      [
+        {},
+        {
+          width_ratio: 'This field is required.',
+          height_ratio: 'This field is required.',
+          pixel_type: 'This field is required.',
+        },
+      ],
       [
         { width_ratio: 0, height_ratio: '9', pixel_type: '' },
         { width_ratio: any, height_ratio: any, pixel_type: any },
       ],
-      [{ width_ratio: 1.5, height_ratio: 2 ** 31, pixel_type: 'x'.repeat(31) }, { width_ratio: any, height_ratio: any, pixel_type: any }], // prettier-ignore
+      [
+        { width_ratio: 1.5, height_ratio: 2 ** 31, pixel_type: 'x'.repeat(31) },
+        { width_ratio: any, height_ratio: any, pixel_type: any },
+      ],
     ],
   },
   named('audiocodec', 'Opus 2', 'Opus 3', 'audio_codec'),
@@ -63,7 +73,10 @@ const kinds: Kind[] = [
     v1: 'standards/formats',
     made: { name: 'Matroska 9', media_type: 'video' },
     changed: { media_type: 'audio' },
-    faults: [[{ name: 'x', media_type: 'text' }, { media_type: any }], [{ name: 'x' }, { media_type: 'This field is required.' }]], // prettier-ignore
+    faults: [
+      [{ name: 'x', media_type: 'text' }, { media_type: any }],
+      [{ name: 'x' }, { media_type: 'This field is required.' }],
+    ],
   },
   {
     ...named('resolution', '12345x54321', '1x1'),
@@ -73,7 +86,10 @@ const kinds: Kind[] = [
     ...named('standard', 'SMPTE ST 9999', 'SMPTE ST 9998'),
     made: { name: 'SMPTE ST 9999', description: '' },
     changed: { description: 'Of nothing' },
-    faults: [[{ name: 'x', description: null }, { description: 'This may not be null.' }], [{ name: 'x', description: 'x'.repeat(1001) }, { description: any }]], // prettier-ignore
+    faults: [
+      [{ name: 'x', description: null }, { description: 'This may not be null.' }],
+      [{ name: 'x', description: 'x'.repeat(1001) }, { description: any }],
+    ],
   },
   named('videocodec', 'AV9', 'AV10', 'video_codec'),
   {
@@ -83,7 +99,16 @@ const kinds: Kind[] = [
     event: 'exportlocation',
     made: { name: 'Playout', description: 'Main', uri: 'ftp://playout@media.example.org/in/' },
     changed: { description: '', uri: 's3://bucket/in/' },
-    faults: ['', '/in/', 'host', 'javascript:alert(1)', 'DATA:,x', 'ftp://a\u0007b/', `ftp://${'x'.repeat(1000)}`, 7].map((uri) => [{ name: 'x', uri }, { uri: any }]), // prettier-ignore
+    faults: [
+      '',
+      '/in/',
+      'host',
+      'javascript:alert(1)',
+      'DATA:,x',
+      'ftp://a\u0007b/',
+      `ftp://${'x'.repeat(1000)}`,
+      7,
+    ].map((uri) => [{ name: 'x', uri }, { uri: any }]),
   },
 ];
 
@@ -105,7 +130,8 @@ e2e('standards and export locations', (service) => {
     const at = ({ id }: { id: string }): string => `${list}${id}/`;
     const rows = () => service.sql(`SELECT * FROM ${table} ORDER BY id`);
     const create = async (): Promise<any> => (await administrator.post(list, made)).json;
-    const inV1 = async (id: string) => (await ann.get(`/API/v1/${v1}/?limit=0`)).json.objects.find((one: { id: string }) => one.id === id); // prettier-ignore
+    const inV1 = async (id: string) =>
+      (await ann.get(`/API/v1/${v1}/?limit=0`)).json.objects.find((one: { id: string }) => one.id === id);
 
     it('should be made, changed and removed, all of which v1 shows at once', async () => {
       await inV1('1'); // which may be remembered
@@ -140,7 +166,8 @@ e2e('standards and export locations', (service) => {
       for (const [body, errors] of faults) {
         expectRefused(await administrator.post(list, body), 'validation_failed', errors);
         const present = Object.fromEntries(Object.entries(errors).filter(([name]) => name in body));
-        if (Object.keys(present).length > 0) expectRefused(await administrator.patch(at(object), body), 'validation_failed', present); // prettier-ignore
+        if (Object.keys(present).length > 0)
+          expectRefused(await administrator.patch(at(object), body), 'validation_failed', present);
       }
       expect(await rows()).toEqual(before);
       const careful = administrator.with({ 'If-Match': (await ann.get(at(object))).headers.etag! });
@@ -178,8 +205,10 @@ e2e('standards and export locations', (service) => {
   describe('the password of an export location', () => {
     const list = '/API/v2/exportlocations/';
     const secret = 's3cret:/@?#';
-    const uri = (password = secret, host = 'media.example.org'): string => `ftp://ann${password && `:${password}`}@${host}/in/`; // prettier-ignore
-    const stored = async (id: string) => (await service.sql<{ uri: string }>('SELECT uri FROM export_location WHERE id = ?', [id]))[0]!.uri; // prettier-ignore
+    const uri = (password = secret, host = 'media.example.org'): string =>
+      `ftp://ann${password && `:${password}`}@${host}/in/`;
+    const stored = async (id: string) =>
+      (await service.sql<{ uri: string }>('SELECT uri FROM export_location WHERE id = ?', [id]))[0]!.uri;
 
     it('should never be shown, neither in an answer nor in the audit', async () => {
       const answers = [await administrator.post(list, { name: 'Secret', uri: uri() })];
@@ -208,7 +237,11 @@ e2e('standards and export locations', (service) => {
     it('should stay when the URI is sent back as it is shown, and no longer when it is another', async () => {
       const { id, ...shown } = (await administrator.post(list, { name: 'Kept', uri: uri() })).json;
       const path = `${list}${id}/`;
-      expect((await administrator.patch(path, { ...shown, description: 'Described' })).json).toEqual({ id, ...shown, description: 'Described' }); // prettier-ignore
+      expect((await administrator.patch(path, { ...shown, description: 'Described' })).json).toEqual({
+        id,
+        ...shown,
+        description: 'Described',
+      });
       expect(await stored(id as string)).toBe(uri());
       await administrator.patch(path, { uri: shown.uri });
       expect(await stored(id as string)).toBe(uri());

@@ -53,7 +53,11 @@ e2e('the system', (service) => {
   });
 
   describe('healthcheck/ready', () => {
-    const anonymous = () => [service.client, service.client.asToken('bad'), service.client.asBasic({ username: user.username, password: 'wrong' })]; // prettier-ignore
+    const anonymous = () => [
+      service.client,
+      service.client.asToken('bad'),
+      service.client.asBasic({ username: user.username, password: 'wrong' }),
+    ];
     const expectReady = async (status: number, word: string, more: object): Promise<void> => {
       for (const who of anonymous()) {
         const answer = await who.get(READY);
@@ -71,7 +75,9 @@ e2e('the system', (service) => {
     });
 
     it('should be 503 when a migration is missing', async () => {
-      const [{ name }] = (await service.sql<{ name: string }>('SELECT name FROM migration ORDER BY id DESC')) as [{ name: string }]; // prettier-ignore
+      const [{ name }] = (await service.sql<{ name: string }>('SELECT name FROM migration ORDER BY id DESC')) as [
+        { name: string },
+      ];
       await service.sql('UPDATE migration SET name = ? WHERE name = ?', ['Another1', name]);
       await expectReady(503, 'not ok', { database: 'ok', migrations: 'missing', storage: 'ok' });
       await service.sql('UPDATE migration SET name = ? WHERE name = ?', [name, 'Another1']);
@@ -117,7 +123,13 @@ e2e('the system', (service) => {
   });
 
   describe('whoami', () => {
-    const shown = ({ id, username }: TestUser, more: object = {}) => ({ id, username, is_active: true, is_superuser: false, ...more }); // prettier-ignore
+    const shown = ({ id, username }: TestUser, more: object = {}) => ({
+      id,
+      username,
+      is_active: true,
+      is_superuser: false,
+      ...more,
+    });
 
     it('should tell what superusers may do by being one, as the explanation of their access does', async () => {
       const root = service.client.asToken((await service.user({ isSuperuser: true })).token);
@@ -128,7 +140,10 @@ e2e('the system', (service) => {
     });
 
     it('should tell who calls and how, by every kind of credential', async () => {
-      const ann = await service.user({ permissions: ['theme', 'media_backend'], roles: ['_log_read', administratorRole] }); // prettier-ignore
+      const ann = await service.user({
+        permissions: ['theme', 'media_backend'],
+        roles: ['_log_read', administratorRole],
+      });
       const [basic, session] = [service.client.asBasic(ann), await service.client.asSession(ann)];
       const { id } = (await basic.get('/API/v2/tokens/')).json.objects[0];
       const token = { id, label: '', expires_at: null, access: 'full', run_as: 'allowed' };
@@ -156,7 +171,12 @@ e2e('the system', (service) => {
 
     it('should tell a token’s own properties and that it ends soon', async () => {
       const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().replace('Z', '000Z');
-      const key = await service.token(user.username, { label: 'Panel', expires: soon, access: 'read', runAs: 'forbidden' }); // prettier-ignore
+      const key = await service.token(user.username, {
+        label: 'Panel',
+        expires: soon,
+        access: 'read',
+        runAs: 'forbidden',
+      });
       const { json, headers } = await service.client.asToken(key).get(WHOAMI);
       expect(json.token).toEqual({ id: anyId, label: 'Panel', expires_at: soon, access: 'read', run_as: 'forbidden' });
       expect(headers['x-token-expires']).toBe(soon);
@@ -183,7 +203,10 @@ e2e('the system', (service) => {
       const asRoot = service.client.asToken(root.token);
       expect((await asRoot.get(WHOAMI)).json.user).toEqual(shown(root, { is_superuser: true }));
       await asRoot.patch(`/API/v2/users/${user.id}/`, { permissions: ['theme'], username: `${user.username}-2` });
-      expect((await client.get(WHOAMI)).json).toMatchObject({ user: { username: `${user.username}-2` }, permissions: ['theme', 'user'] }); // prettier-ignore
+      expect((await client.get(WHOAMI)).json).toMatchObject({
+        user: { username: `${user.username}-2` },
+        permissions: ['theme', 'user'],
+      });
     });
   });
 });

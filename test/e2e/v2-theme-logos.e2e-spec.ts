@@ -29,10 +29,17 @@ e2e('the look of themes', (service) => {
   const create = async (values: object = {}): Promise<any> =>
     (await ann!.post(THEMES, { title: `Look ${++serial}`, ...values })).json;
   const at = ({ id }: { id: string }): string => `${THEMES}${id}/`;
-  const put = (theme: { id: string }, body: Buffer, client = ann!, type = 'multipart/form-data; boundary=frontier'): Promise<Answer> => client.with({ 'Content-Type': type }).send('PUT', `${at(theme)}logo/`, body); // prettier-ignore
-  const upload = (theme: { id: string }, picture: Buffer | string, client = ann!) => put(theme, form(['logo', picture, 'x.png']), client); // prettier-ignore
+  const put = (
+    theme: { id: string },
+    body: Buffer,
+    client = ann!,
+    type = 'multipart/form-data; boundary=frontier',
+  ): Promise<Answer> => client.with({ 'Content-Type': type }).send('PUT', `${at(theme)}logo/`, body);
+  const upload = (theme: { id: string }, picture: Buffer | string, client = ann!) =>
+    put(theme, form(['logo', picture, 'x.png']), client);
   const shown = async (theme: { id: string }) => (await administrator!.get(at(theme))).json;
-  const filesOf = ({ id }: { id: string }): string[] => (existsSync(logos) ? readdirSync(logos) : []).filter((name) => name.startsWith(`${id}-`)); // prettier-ignore
+  const filesOf = ({ id }: { id: string }): string[] =>
+    (existsSync(logos) ? readdirSync(logos) : []).filter((name) => name.startsWith(`${id}-`));
   /** The files of a theme, once there are so many: those that are not shown any more go a moment after the answer. */
   const tidied = async (theme: { id: string }, count: number): Promise<string[]> => {
     for (const end = Date.now() + 5000; filesOf(theme).length !== count && Date.now() < end;) {
@@ -40,7 +47,10 @@ e2e('the look of themes', (service) => {
     }
     return filesOf(theme);
   };
-  const stateOf = async (theme: { id: string }) => [await shown(theme), await tidied(theme, (await shown(theme)).logoimage === '' ? 0 : 1)]; // prettier-ignore
+  const stateOf = async (theme: { id: string }) => [
+    await shown(theme),
+    await tidied(theme, (await shown(theme)).logoimage === '' ? 0 : 1),
+  ];
 
   beforeAll(async () => {
     [ann, bob, administrator, outsider] = [
@@ -56,7 +66,12 @@ e2e('the look of themes', (service) => {
       ['png', 'image/png', png(pngChunk('tEXt', Buffer.from('Comment\0secret'))), png()],
       ['jpg', 'image/jpeg', jpeg(jpegSegment(0xfe, 'secret')), jpeg()],
       ['webp', 'image/webp', riff(vp8l), riff(vp8l)],
-      ['svg', 'image/svg+xml', svg('<path d="M0 0h1v1z" onclick="secret()"></path><script>secret()</script>'), Buffer.from(svg('<path d="M0 0h1v1z"></path>'))], // prettier-ignore
+      [
+        'svg',
+        'image/svg+xml',
+        svg('<path d="M0 0h1v1z" onclick="secret()"></path><script>secret()</script>'),
+        Buffer.from(svg('<path d="M0 0h1v1z"></path>')),
+      ],
     ])('should be a picture, cleaned and served as what it is: %s', async (extension, type, picture, cleaned) => {
       const theme = await create();
       const answer = await upload(theme, picture);
@@ -223,13 +238,19 @@ e2e('the look of themes', (service) => {
     });
 
     it('should say what is wrong with a template, and end one that does not end', async () => {
-      const preview = async (template: string | null) => (await ann!.get(`${at(await create({ template_string: template }))}preview/`)).json; // prettier-ignore
+      const preview = async (template: string | null) =>
+        (await ann!.get(`${at(await create({ template_string: template }))}preview/`)).json;
       expect(await preview(null)).toMatchObject({ html: null, problem: null, logo_url: null });
       expect(await preview('')).toMatchObject({ html: '', problem: null });
-      expect(await preview('{% if %}{{')).toMatchObject({ html: null, problem: expect.stringMatching(/^The template cannot be shown: .*\.$/) }); // prettier-ignore
+      expect(await preview('{% if %}{{')).toMatchObject({
+        html: null,
+        problem: expect.stringMatching(/^The template cannot be shown: .*\.$/),
+      });
       const endless = '{% for i in (1..100000) %}{% for j in (1..100000) %}x{% endfor %}{% endfor %}';
       expect(await preview(endless)).toMatchObject({ html: null, problem: expect.any(String) });
-      expect(await preview('{{ constructor }}{{ process.env }}{% include "/etc/passwd" %}')).toMatchObject({ html: null }); // prettier-ignore
+      expect(await preview('{{ constructor }}{{ process.env }}{% include "/etc/passwd" %}')).toMatchObject({
+        html: null,
+      });
     });
 
     it('should be shown to who may see the theme', async () => {

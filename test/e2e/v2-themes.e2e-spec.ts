@@ -34,13 +34,19 @@ e2e('themes', (service) => {
   const at = ({ id }: { id: string }): string => `${THEMES}${id}/`;
   const shown = async (theme: { id: string }) => (await as.administrator!.get(at(theme))).json;
   const v1 = async ({ id }: { id: string }) => (await as.ann!.get(`/API/v1/theme/${id}/`)).json;
-  const take = (step: Step, client: Client, theme: { id: string }) => client.post(`${at(theme)}${step}/`, step === 'reject' ? { note: 'Too dark' } : {}); // prettier-ignore
-  const trailOf = async (theme: { id: string }) => (await auditOf(as.administrator!, `themes/${theme.id}`)).map(({ actor, detail }) => `${actor}: ${detail}`); // prettier-ignore
+  const take = (step: Step, client: Client, theme: { id: string }) =>
+    client.post(`${at(theme)}${step}/`, step === 'reject' ? { note: 'Too dark' } : {});
+  const trailOf = async (theme: { id: string }) =>
+    (await auditOf(as.administrator!, `themes/${theme.id}`)).map(({ actor, detail }) => `${actor}: ${detail}`);
   const themes = () => service.sql('SELECT * FROM theme ORDER BY id');
   /** A theme of ann's in that state, submitted by her. */
   const themeIn = async (status: ThemeStatus, values: object = {}): Promise<any> => {
     const theme = await create(values);
-    await service.sql('UPDATE theme SET status = ?, submitted_by_id = ? WHERE id = ?', [status, users.ann!.id, theme.id]); // prettier-ignore
+    await service.sql('UPDATE theme SET status = ?, submitted_by_id = ? WHERE id = ?', [
+      status,
+      users.ann!.id,
+      theme.id,
+    ]);
     return { ...theme, status, submitted_by: users.ann!.id };
   };
 
@@ -56,7 +62,12 @@ e2e('themes', (service) => {
 
   describe('a new one', () => {
     it('should be shown with all members, in EDITING, and so in the list and in v1', async () => {
-      const given = { title: 'Dunkel', template_string: '<b>{{ theme.title }}</b>', css: '/themes/dark.css', javascript: 'https://cdn.example.org/a.js' }; // prettier-ignore
+      const given = {
+        title: 'Dunkel',
+        template_string: '<b>{{ theme.title }}</b>',
+        css: '/themes/dark.css',
+        javascript: 'https://cdn.example.org/a.js',
+      };
       const answer = await as.ann!.post(THEMES, given);
       const body = { id: anyId, ...given, status: 1, logoimage: '', is_default: false, submitted_by: null, note: '' };
       expect({ status: answer.status, body: answer.json }).toEqual({ status: 201, body });
@@ -64,25 +75,43 @@ e2e('themes', (service) => {
       expect(await shown(answer.json)).toEqual(answer.json);
       const { template_string, ...listed } = answer.json;
       expect(await objectsAt(as.bob!, `${THEMES}?title=Dunkel`)).toEqual([listed]);
-      expect(await objectsAt(as.bob!, `${THEMES}?title=Dunkel&fields=id,template_string`)).toEqual([{ id: listed.id, template_string }]); // prettier-ignore
+      expect(await objectsAt(as.bob!, `${THEMES}?title=Dunkel&fields=id,template_string`)).toEqual([
+        { id: listed.id, template_string },
+      ]);
       const { id } = answer.json;
-      expect(await v1(answer.json)).toEqual({ id, ...given, status: 1, logoimage: '', is_default: false, resource_uri: `/API/v1/theme/${id}/` }); // prettier-ignore
+      expect(await v1(answer.json)).toEqual({
+        id,
+        ...given,
+        status: 1,
+        logoimage: '',
+        is_default: false,
+        resource_uri: `/API/v1/theme/${id}/`,
+      });
       expect(await trailOf(answer.json)).toEqual(['ann: created: Dunkel']);
       expect(await create()).toMatchObject({ template_string: null, css: '', javascript: '', status: 1 });
     });
 
     it.each([
       [{}, { title: 'This field is required.' }],
-      [{ title: 'x', status: 3, is_default: true, logoimage: 'a.png', note: 'x', submitted_by: '1', id: '1' }, 'status is_default logoimage note submitted_by id'], // prettier-ignore
+      [
+        { title: 'x', status: 3, is_default: true, logoimage: 'a.png', note: 'x', submitted_by: '1', id: '1' },
+        'status is_default logoimage note submitted_by id',
+      ],
       [
         { title: ' ', css: null },
         { title: expect.any(String), css: 'This may not be null.' },
       ],
-      [{ title: 'x', css: 'javascript:alert(1)', javascript: '//evil.example/x.js' }, { css: expect.any(String), javascript: expect.any(String) }], // prettier-ignore
+      [
+        { title: 'x', css: 'javascript:alert(1)', javascript: '//evil.example/x.js' },
+        { css: expect.any(String), javascript: expect.any(String) },
+      ],
       [{ title: 'x', resource_uri: '' }, { resource_uri: 'There is no such field.' }],
     ])('should not be made of %j', async (body, errors) => {
       const before = await themes();
-      const faults = typeof errors === 'string' ? Object.fromEntries(errors.split(' ').map((name) => [name, 'This field is read-only.'])) : errors; // prettier-ignore
+      const faults =
+        typeof errors === 'string'
+          ? Object.fromEntries(errors.split(' ').map((name) => [name, 'This field is read-only.']))
+          : errors;
       expectRefused(await as.ann!.post(THEMES, body), 'validation_failed', faults);
       expect(await themes()).toEqual(before);
     });
@@ -90,7 +119,9 @@ e2e('themes', (service) => {
     it('should have a template of at most 64 KiB, in bytes', async () => {
       const before = await themes();
       const body = { title: 'x', template_string: 'ä'.repeat(32_769) };
-      expectRefused(await as.ann!.post(THEMES, body), 'validation_failed', { template_string: expect.stringContaining('65536') }); // prettier-ignore
+      expectRefused(await as.ann!.post(THEMES, body), 'validation_failed', {
+        template_string: expect.stringContaining('65536'),
+      });
       expect(await themes()).toEqual(before);
       expect((await create({ template_string: 'ä'.repeat(32_768) })).template_string).toHaveLength(32_768);
     });
@@ -118,11 +149,23 @@ e2e('themes', (service) => {
       ];
       for (const [step, who, change] of way) {
         const answer = await take(step, as[who]!, theme);
-        expect({ step, status: answer.status, body: answer.json }).toMatchObject({ step, status: 200, body: { ...theme, ...change, submitted_by: answer.json.submitted_by, note: answer.json.note, ...change } }); // prettier-ignore
+        expect({ step, status: answer.status, body: answer.json }).toMatchObject({
+          step,
+          status: 200,
+          body: { ...theme, ...change, submitted_by: answer.json.submitted_by, note: answer.json.note, ...change },
+        });
         expect(await shown(theme)).toEqual(answer.json);
         expect((await v1(theme)).status).toBe(answer.json.status);
       }
-      expect(await trailOf(theme)).toEqual(['ann: created: Way', 'ann: submitted', 'bob: rejected: Too dark', 'bob: submitted', 'ann: approved', 'bob: hidden', 'bob: shown']); // prettier-ignore
+      expect(await trailOf(theme)).toEqual([
+        'ann: created: Way',
+        'ann: submitted',
+        'bob: rejected: Too dark',
+        'bob: submitted',
+        'ann: approved',
+        'bob: hidden',
+        'bob: shown',
+      ]);
     });
 
     it.each(Object.keys(steps) as Step[])('should know %s from one state only, and not by everybody', async (step) => {
@@ -155,7 +198,9 @@ e2e('themes', (service) => {
     it('should need a reason to be rejected, and a theme', async () => {
       const theme = await themeIn(Pending);
       for (const body of [{}, { note: ' ' }, { note: 'x'.repeat(1001) }, { note: 7 }]) {
-        expectRefused(await as.bob!.post(`${at(theme)}reject/`, body), 'validation_failed', { note: expect.any(String) }); // prettier-ignore
+        expectRefused(await as.bob!.post(`${at(theme)}reject/`, body), 'validation_failed', {
+          note: expect.any(String),
+        });
       }
       expect(await shown(theme)).toEqual(theme);
       for (const step of Object.keys(steps) as Step[]) {
@@ -175,34 +220,59 @@ e2e('themes', (service) => {
       const theme = await themeIn(Editing);
       expect((await take('submit', as.administrator!.runAs('bob'), theme)).json.submitted_by).toBe(users.bob!.id);
       const [, entry] = await auditOf(as.administrator!, `themes/${theme.id}`);
-      expect(entry).toMatchObject({ event: 'theme', actor: users.administrator!.username, effective: 'bob', detail: 'submitted' }); // prettier-ignore
+      expect(entry).toMatchObject({
+        event: 'theme',
+        actor: users.administrator!.username,
+        effective: 'bob',
+        detail: 'submitted',
+      });
       expectRefused(await take('approve', as.administrator!.runAs('bob'), theme), 'permission_denied');
     });
   });
 
   describe('a change', () => {
-    it.each(states)('should take a theme in state %d back to EDITING when its look changes, unless by an administrator', async (state) => {
-      for (const [who, change, then] of [
-        ['bob', { css: '/b.css' }, Editing],
-        ['superuser', { template_string: 'x' }, Editing],
-        ['ann', { javascript: '/b.js' }, Editing],
-        ['bob', { title: 'Only a name' }, state],
-        ['bob', { css: '' }, state],
-        ['bob', {}, state],
-        ['administrator', { css: '/b.css', template_string: '' }, state],
-      ] as const) {
-        const theme = await themeIn(state);
-        const answer = await as[who]!.patch(at(theme), change);
-        expect({ who, change, body: answer.json }).toEqual({ who, change, body: { ...theme, ...change, status: then } });
-        expect(await v1(theme)).toMatchObject({ ...change, status: then });
-      }
-    }); // prettier-ignore
+    it.each(states)(
+      'should take a theme in state %d back to EDITING when its look changes, unless by an administrator',
+      async (state) => {
+        for (const [who, change, then] of [
+          ['bob', { css: '/b.css' }, Editing],
+          ['superuser', { template_string: 'x' }, Editing],
+          ['ann', { javascript: '/b.js' }, Editing],
+          ['bob', { title: 'Only a name' }, state],
+          ['bob', { css: '' }, state],
+          ['bob', {}, state],
+          ['administrator', { css: '/b.css', template_string: '' }, state],
+        ] as const) {
+          const theme = await themeIn(state);
+          const answer = await as[who]!.patch(at(theme), change);
+          expect({ who, change, body: answer.json }).toEqual({
+            who,
+            change,
+            body: { ...theme, ...change, status: then },
+          });
+          expect(await v1(theme)).toMatchObject({ ...change, status: then });
+        }
+      },
+    );
 
     it('should not be of a state, nor into what a theme cannot be', async () => {
       const theme = await themeIn(Editing);
       const readOnly = 'This field is read-only.';
-      expectRefused(await as.administrator!.patch(at(theme), { status: 3, is_default: true, logoimage: 'x.png', submitted_by: null, note: '' }), 'validation_failed', { status: readOnly, is_default: readOnly, logoimage: readOnly, submitted_by: readOnly, note: readOnly }); // prettier-ignore
-      expectRefused(await as.ann!.patch(at(theme), { title: '', css: 'data:,x' }), 'validation_failed', { title: expect.any(String), css: expect.any(String) }); // prettier-ignore
+      expectRefused(
+        await as.administrator!.patch(at(theme), {
+          status: 3,
+          is_default: true,
+          logoimage: 'x.png',
+          submitted_by: null,
+          note: '',
+        }),
+        'validation_failed',
+        { status: readOnly, is_default: readOnly, logoimage: readOnly, submitted_by: readOnly, note: readOnly },
+      );
+      expectRefused(await as.ann!.patch(at(theme), { title: '', css: 'data:,x' }), 'validation_failed', {
+        title: expect.any(String),
+        css: expect.any(String),
+      });
       expectRefused(await as.outsider!.patch(at(theme), { title: 'x' }), 'permission_denied');
       expectRefused(await as.ann!.patch(`${THEMES}999999/`, { title: 'x' }), 'not_found');
       expect(await shown(theme)).toEqual(theme);

@@ -27,10 +27,15 @@ e2e('what becomes of a token', (service) => {
   };
   const at = ({ id }: { id: string }): string => `${TOKENS}${id}/`;
   const shown = async (token: { id: string }) => (await administrator!.get(at(token))).json;
-  const statuses = async (...keys: string[]) => Promise.all(keys.map(async (key) => (await service.client.asToken(key).get(WHOAMI)).status)); // prettier-ignore
+  const statuses = async (...keys: string[]) =>
+    Promise.all(keys.map(async (key) => (await service.client.asToken(key).get(WHOAMI)).status));
   /** Without when they were last used, which is written a moment later. */
-  const tokens = () => service.sql('SELECT id, digest, label, last4, access, run_as, unrevealed, expires_at, revoked_at FROM api_token ORDER BY id'); // prettier-ignore
-  const trailOf = async (token: { id: string }) => (await auditOf(administrator!, `tokens/${token.id}`)).map(({ detail }) => detail); // prettier-ignore
+  const tokens = () =>
+    service.sql(
+      'SELECT id, digest, label, last4, access, run_as, unrevealed, expires_at, revoked_at FROM api_token ORDER BY id',
+    );
+  const trailOf = async (token: { id: string }) =>
+    (await auditOf(administrator!, `tokens/${token.id}`)).map(({ detail }) => detail);
 
   beforeAll(async () => {
     [ann, bob] = [await service.user({ username: 'ann' }), await service.user({ username: 'bob' })];
@@ -45,7 +50,9 @@ e2e('what becomes of a token', (service) => {
       const byToken = service.client.asToken(key);
       const change = async (client: Client, body: object) => (await client.patch(at(made), body)).json;
       expect(await change(session!, { label: 'By session' })).toEqual({ ...made, label: 'By session' });
-      expect(await change(byToken, { expires_at: '2080-01-01T00:00:00Z' })).toMatchObject({ expires_at: '2080-01-01T00:00:00.000000Z' }); // prettier-ignore
+      expect(await change(byToken, { expires_at: '2080-01-01T00:00:00Z' })).toMatchObject({
+        expires_at: '2080-01-01T00:00:00.000000Z',
+      });
       const before = await tokens();
       for (const end of ['2085-01-01T00:00:00Z', null]) {
         expectRefused(await session!.patch(at(made), { expires_at: end }), 'proof_required');
@@ -55,9 +62,13 @@ e2e('what becomes of a token', (service) => {
         }
       }
       expect(await tokens()).toEqual(before);
-      expect(await change(session!, { expires_at: '2085-01-01T00:00:00Z', password: ann!.password })).toMatchObject({ expires_at: '2085-01-01T00:00:00.000000Z' }); // prettier-ignore
+      expect(await change(session!, { expires_at: '2085-01-01T00:00:00Z', password: ann!.password })).toMatchObject({
+        expires_at: '2085-01-01T00:00:00.000000Z',
+      });
       expect(await change(asAnn!, { expires_at: null })).toMatchObject({ expires_at: null });
-      expect(await change(administrator!, { expires_at: '2070-01-01T00:00:00Z' })).toMatchObject({ expires_at: '2070-01-01T00:00:00.000000Z' }); // prettier-ignore
+      expect(await change(administrator!, { expires_at: '2070-01-01T00:00:00Z' })).toMatchObject({
+        expires_at: '2070-01-01T00:00:00.000000Z',
+      });
       expect((await trailOf(made as any)).slice(1)).toEqual([
         'renamed',
         'ends 2080-01-01T00:00:00.000000Z, was: ends 2090-01-01T00:00:00.000000Z',
@@ -87,7 +98,10 @@ e2e('what becomes of a token', (service) => {
       const given = await create({ assignee: 'ann' }, administrator);
       expectRefused(await stale.post(`${at(made)}rotate/`), 'precondition_failed');
       expectRefused(await stale.post(`${at(given)}reveal/`), 'precondition_failed');
-      expectRefused(await service.client.asToken(made.key).with({ 'If-Match': '"other"' }).post(`${SELF}rotate/`), 'precondition_failed'); // prettier-ignore
+      expectRefused(
+        await service.client.asToken(made.key).with({ 'If-Match': '"other"' }).post(`${SELF}rotate/`),
+        'precondition_failed',
+      );
       expect(await statuses(made.key)).toEqual([200]);
       const { etag } = (await asAnn!.get(at(made))).headers;
       expect((await asAnn!.with({ 'If-Match': etag! }).post(`${at(made)}rotate/`)).status).toBe(200);
@@ -97,12 +111,29 @@ e2e('what becomes of a token', (service) => {
       const made = await create({ access: 'read', run_as: 'forbidden' });
       const before = await tokens();
       const none = 'There is no such field.';
-      expectRefused(await asAnn!.patch(at(made), { access: 'full', run_as: 'allowed', assignee: 'bob', state: 'active', revoked_at: null }), 'validation_failed', { access: none, run_as: none, assignee: none, state: none, revoked_at: none }); // prettier-ignore
-      expectRefused(await asAnn!.patch(at(made), { expires_at: '2020-01-01T00:00:00Z' }), 'validation_failed', { expires_at: expect.stringContaining('future') }); // prettier-ignore
-      expectRefused(await asAnn!.patch(at(made), { label: 'x'.repeat(151) }), 'validation_failed', { label: expect.any(String) }); // prettier-ignore
+      expectRefused(
+        await asAnn!.patch(at(made), {
+          access: 'full',
+          run_as: 'allowed',
+          assignee: 'bob',
+          state: 'active',
+          revoked_at: null,
+        }),
+        'validation_failed',
+        { access: none, run_as: none, assignee: none, state: none, revoked_at: none },
+      );
+      expectRefused(await asAnn!.patch(at(made), { expires_at: '2020-01-01T00:00:00Z' }), 'validation_failed', {
+        expires_at: expect.stringContaining('future'),
+      });
+      expectRefused(await asAnn!.patch(at(made), { label: 'x'.repeat(151) }), 'validation_failed', {
+        label: expect.any(String),
+      });
       expectRefused(await asBob!.patch(at(made), { label: 'x' }), 'not_found');
       expectRefused(await administrator!.runAs('ann').patch(at(made), { label: 'x' }), 'run_as_forbidden');
-      expectRefused(await asAnn!.with({ 'If-Match': '"other"' }).patch(at(made), { label: 'x' }), 'precondition_failed'); // prettier-ignore
+      expectRefused(
+        await asAnn!.with({ 'If-Match': '"other"' }).patch(at(made), { label: 'x' }),
+        'precondition_failed',
+      );
       expect(await tokens()).toEqual(before);
     });
 
@@ -138,7 +169,13 @@ e2e('what becomes of a token', (service) => {
       const answer = await session!.delete(at(made));
       expect({ status: answer.status, text: answer.text }).toEqual({ status: 204, text: '' });
       expect(await statuses(key)).toEqual([401]);
-      const revoked = { ...made, revoked_at: anyTime, state: 'revoked', last_used_at: expect.anything(), last_used_from: expect.anything() }; // prettier-ignore
+      const revoked = {
+        ...made,
+        revoked_at: anyTime,
+        state: 'revoked',
+        last_used_at: expect.anything(),
+        last_used_from: expect.anything(),
+      };
       expect(await shown(made as any)).toEqual({ ...revoked, last_used_at: null, last_used_from: null });
       expect((await objectsAt(asAnn!, `${TOKENS}?revoked_at__isnull=false`)).map(({ id }) => id)).toContain(made.id);
       const then = await shown(made);
@@ -165,14 +202,21 @@ e2e('what becomes of a token', (service) => {
       const { key, ...made } = await create({ access: 'read', expires_at: '2090-01-01T00:00:00Z' });
       const answer = await session!.post(`${at(made)}rotate/`, { password: ann!.password });
       const { key: next, ...then } = answer.json;
-      expect({ status: answer.status, next, then }).toEqual({ status: 200, next: keyForm, then: { ...made, last4: next.slice(-4) } }); // prettier-ignore
+      expect({ status: answer.status, next, then }).toEqual({
+        status: 200,
+        next: keyForm,
+        then: { ...made, last4: next.slice(-4) },
+      });
       expect(next).not.toBe(key);
       expect(await statuses(next)).toEqual([200]);
       // Somebody has the old key who should not: the whole token ends.
       expect(await statuses(key)).toEqual([401]);
       expect(await statuses(next)).toEqual([401]);
       expect((await shown(made as any)).state).toBe('revoked');
-      expect((await trailOf(made as any)).slice(1)).toEqual(['rotated', 'revoked, as a key that was rotated out has been used']); // prettier-ignore
+      expect((await trailOf(made as any)).slice(1)).toEqual([
+        'rotated',
+        'revoked, as a key that was rotated out has been used',
+      ]);
       const stored = await everythingStored(service);
       for (const secret of [key, next]) expect(stored).not.toContain(secret);
     });
@@ -193,7 +237,9 @@ e2e('what becomes of a token', (service) => {
       const { key, ...made } = await create();
       const { key: next } = (await asAnn!.post(`${at(made)}rotate/`, { overlap_minutes: 60 })).json;
       expect(await statuses(key, next, key)).toEqual([200, 200, 200]);
-      await service.sql("UPDATE rotated_key SET valid_until = '2020-01-01T00:00:00.000000' WHERE token_id = ?", [made.id]); // prettier-ignore
+      await service.sql("UPDATE rotated_key SET valid_until = '2020-01-01T00:00:00.000000' WHERE token_id = ?", [
+        made.id,
+      ]);
       expect(await statuses(next)).toEqual([200]);
       expect(await statuses(key)).toEqual([401]);
       expect(await statuses(next)).toEqual([401]);
@@ -206,10 +252,13 @@ e2e('what becomes of a token', (service) => {
       expectRefused(await asBob!.post(`${at(made)}rotate/`), 'not_found');
       expectRefused(await session!.post(`${at(made)}rotate/`), 'proof_required');
       expectRefused(await session!.post(`${at(made)}rotate/`, { password: 'wrong' }), 'proof_required');
-      for (const key of [made.key, ann!.token]) expectRefused(await service.client.asToken(key).post(`${at(made)}rotate/`), 'proof_required'); // prettier-ignore
+      for (const key of [made.key, ann!.token])
+        expectRefused(await service.client.asToken(key).post(`${at(made)}rotate/`), 'proof_required');
       expectRefused(await asAnn!.post(`${at(given)}rotate/`), 'wrong_state');
       for (const overlap of [-1, 1441, 1.5, '60']) {
-        expectRefused(await asAnn!.post(`${at(made)}rotate/`, { overlap_minutes: overlap }), 'validation_failed', { overlap_minutes: expect.any(String) }); // prettier-ignore
+        expectRefused(await asAnn!.post(`${at(made)}rotate/`, { overlap_minutes: overlap }), 'validation_failed', {
+          overlap_minutes: expect.any(String),
+        });
       }
       expect(await tokens()).toEqual(before);
       expect(await statuses(made.key)).toEqual([200]);
@@ -220,13 +269,20 @@ e2e('what becomes of a token', (service) => {
     it('should be shown, rotated and revoked by itself', async () => {
       const { key, ...made } = await create();
       expect((await service.client.asToken(key).get(SELF)).json).toEqual(made);
-      const { key: next, ...then } = (await service.client.asToken(key).post(`${SELF}rotate/`, { overlap_minutes: 5 })).json; // prettier-ignore
-      expect({ next, then }).toMatchObject({ next: keyForm, then: { ...made, last4: next.slice(-4), last_used_at: then.last_used_at, last_used_from: then.last_used_from } }); // prettier-ignore
+      const { key: next, ...then } = (await service.client.asToken(key).post(`${SELF}rotate/`, { overlap_minutes: 5 }))
+        .json;
+      expect({ next, then }).toMatchObject({
+        next: keyForm,
+        then: { ...made, last4: next.slice(-4), last_used_at: then.last_used_at, last_used_from: then.last_used_from },
+      });
       expect(await statuses(key, next)).toEqual([200, 200]);
       const answer = await service.client.asToken(next as string).delete(SELF);
       expect({ status: answer.status, text: answer.text }).toEqual({ status: 204, text: '' });
       expect(await statuses(key, next)).toEqual([401, 401]);
-      expect((await trailOf(made as any)).slice(1)).toEqual([expect.stringContaining('rotated; the key before'), 'revoked']); // prettier-ignore
+      expect((await trailOf(made as any)).slice(1)).toEqual([
+        expect.stringContaining('rotated; the key before'),
+        'revoked',
+      ]);
     });
 
     it('should be none by a password or a session, nor while acting as another', async () => {
@@ -248,7 +304,9 @@ e2e('what becomes of a token', (service) => {
       expectRefused(await reading.post(`${SELF}rotate/`), 'read_only_token');
       expectRefused(await reading.delete(SELF), 'read_only_token');
       const full = service.client.asToken((await create()).key);
-      expectRefused(await full.post(`${SELF}rotate/`, { overlap_minutes: 1441 }), 'validation_failed', { overlap_minutes: expect.any(String) }); // prettier-ignore
+      expectRefused(await full.post(`${SELF}rotate/`, { overlap_minutes: 1441 }), 'validation_failed', {
+        overlap_minutes: expect.any(String),
+      });
       expectRefused(await full.patch(SELF, { expires_at: null }), 'method_not_allowed');
     });
   });
@@ -283,7 +341,8 @@ e2e('what becomes of a token', (service) => {
       const tries = async () => objectsAt(administrator!, '/API/v2/audit/?event=sign-in&actor=ann');
       const before = (await tries()).length;
       const keyed = session!.with({ 'Idempotency-Key': 'wrong' });
-      for (const password of ['wrong 1', 'wrong 2']) expectRefused(await keyed.post(TOKENS, { password }), 'proof_required'); // prettier-ignore
+      for (const password of ['wrong 1', 'wrong 2'])
+        expectRefused(await keyed.post(TOKENS, { password }), 'proof_required');
       expect(await tries()).toHaveLength(before + 2);
     });
   });

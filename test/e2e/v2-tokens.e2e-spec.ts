@@ -26,8 +26,10 @@ e2e('tokens', (service) => {
   const at = ({ id }: { id: string }): string => `${TOKENS}${id}/`;
   const status = async (key: string) => (await service.client.asToken(key).get(WHOAMI)).status;
   /** Without when they were last used, which is written a moment later. */
-  const tokens = () => service.sql('SELECT id, digest, label, unrevealed, expires_at, revoked_at FROM api_token ORDER BY id'); // prettier-ignore
-  const trailOf = async (token: { id: string }) => (await auditOf(administrator!, `tokens/${token.id}`)).map(({ actor, via, detail }) => ({ actor, via, detail })); // prettier-ignore
+  const tokens = () =>
+    service.sql('SELECT id, digest, label, unrevealed, expires_at, revoked_at FROM api_token ORDER BY id');
+  const trailOf = async (token: { id: string }) =>
+    (await auditOf(administrator!, `tokens/${token.id}`)).map(({ actor, via, detail }) => ({ actor, via, detail }));
 
   beforeAll(async () => {
     boss = await service.administrator();
@@ -61,15 +63,37 @@ e2e('tokens', (service) => {
       expect((await asAnn!.get(at(shown))).json).toEqual(shown);
       expect(await objectsAt(asAnn!, `${TOKENS}?label__startswith=Playout`)).toEqual([shown]);
       expect(await status(key as string)).toBe(200);
-      expect(await trailOf(shown)).toEqual([{ actor: 'ann', via: 'basic', detail: expect.stringMatching(new RegExp(`^created for users/${ann!.id}; access full, run-as allowed`)) }]); // prettier-ignore
+      expect(await trailOf(shown)).toEqual([
+        {
+          actor: 'ann',
+          via: 'basic',
+          detail: expect.stringMatching(new RegExp(`^created for users/${ann!.id}; access full, run-as allowed`)),
+        },
+      ]);
       expect(await everythingStored(service)).not.toContain(key);
     });
 
     it('should have what was asked for, its end to the microsecond in UTC', async () => {
-      const made = await create(asAnn, { expires_at: '2099-06-30T14:00:00.123456+02:00', access: 'read', run_as: 'forbidden', assignee: 'ANN' }); // prettier-ignore
-      expect(made).toMatchObject({ expires_at: '2099-06-30T12:00:00.123456Z', access: 'read', run_as: 'forbidden', assignee: 'ann' }); // prettier-ignore
+      const made = await create(asAnn, {
+        expires_at: '2099-06-30T14:00:00.123456+02:00',
+        access: 'read',
+        run_as: 'forbidden',
+        assignee: 'ANN',
+      });
+      expect(made).toMatchObject({
+        expires_at: '2099-06-30T12:00:00.123456Z',
+        access: 'read',
+        run_as: 'forbidden',
+        assignee: 'ann',
+      });
       const client = service.client.asToken(made.key as string);
-      expect((await client.get(WHOAMI)).json.token).toEqual({ id: made.id, label: made.label, expires_at: made.expires_at, access: 'read', run_as: 'forbidden' }); // prettier-ignore
+      expect((await client.get(WHOAMI)).json.token).toEqual({
+        id: made.id,
+        label: made.label,
+        expires_at: made.expires_at,
+        access: 'read',
+        run_as: 'forbidden',
+      });
       expectRefused(await client.patch('/API/v2/me/', { notes: 'x' }), 'read_only_token');
       const required = await create(asAnn, { run_as: 'required' });
       expectRefused(await service.client.asToken(required.key as string).get(WHOAMI), 'run_as_required');
@@ -79,7 +103,11 @@ e2e('tokens', (service) => {
       const { key, ...shown } = await create(asAnn);
       await status(key as string);
       await service.app.get(TokenStrategy).beforeApplicationShutdown();
-      expect((await asAnn!.get(at(shown))).json).toEqual({ ...shown, last_used_at: anyTime, last_used_from: '127.0.0.1' }); // prettier-ignore
+      expect((await asAnn!.get(at(shown))).json).toEqual({
+        ...shown,
+        last_used_at: anyTime,
+        last_used_from: '127.0.0.1',
+      });
     });
 
     it('should need the password again in a session', async () => {
@@ -98,16 +126,31 @@ e2e('tokens', (service) => {
     it('should never be made by a token, nor while acting as another', async () => {
       const before = await tokens();
       const byToken = service.client.asToken(ann!.token);
-      for (const body of [{}, { password: ann!.password }]) expectRefused(await byToken.post(TOKENS, body), 'proof_required'); // prettier-ignore
+      for (const body of [{}, { password: ann!.password }])
+        expectRefused(await byToken.post(TOKENS, body), 'proof_required');
       expectRefused(await administrator!.runAs('ann').post(TOKENS, {}), 'run_as_forbidden');
       expectRefused(await service.client.post(TOKENS, {}), 'unauthenticated');
-      expectRefused(await (await service.client.asSession(ann!, { csrf: false })).post(TOKENS, { password: ann!.password }), 'csrf_failed'); // prettier-ignore
+      expectRefused(
+        await (await service.client.asSession(ann!, { csrf: false })).post(TOKENS, { password: ann!.password }),
+        'csrf_failed',
+      );
       expect(await tokens()).toEqual(before);
     });
 
     it.each([
-      [{ label: 'x'.repeat(151), access: 'write', run_as: 'maybe', reveal: 'later' }, { label: expect.stringContaining('150'), access: expect.any(String), run_as: expect.any(String), reveal: expect.any(String) }], // prettier-ignore
-      [{ label: 7, assignee: 7, password: 7 }, { label: 'This must be a string.', assignee: 'This must be a string.', password: 'This must be a string.' }], // prettier-ignore
+      [
+        { label: 'x'.repeat(151), access: 'write', run_as: 'maybe', reveal: 'later' },
+        {
+          label: expect.stringContaining('150'),
+          access: expect.any(String),
+          run_as: expect.any(String),
+          reveal: expect.any(String),
+        },
+      ],
+      [
+        { label: 7, assignee: 7, password: 7 },
+        { label: 'This must be a string.', assignee: 'This must be a string.', password: 'This must be a string.' },
+      ],
       [{ label: undefined }, { label: 'This field is required.' }],
       [{ label: ' ' }, { label: expect.stringContaining('blank') }],
       [{ label: 'a\u0007b' }, { label: expect.stringContaining('control') }],
@@ -122,7 +165,11 @@ e2e('tokens', (service) => {
     ])('should not be made of %j', async (body, errors) => {
       const before = await tokens();
       const all = Object.fromEntries(Object.keys(body).map((name) => [name, 'There is no such field.']));
-      expectRefused(await asAnn!.post(TOKENS, { label: 'x', ...body }), 'validation_failed', 'label' in body || 'expires_at' in body ? errors : all); // prettier-ignore
+      expectRefused(
+        await asAnn!.post(TOKENS, { label: 'x', ...body }),
+        'validation_failed',
+        'label' in body || 'expires_at' in body ? errors : all,
+      );
       expect(await tokens()).toEqual(before);
     });
   });
@@ -208,12 +255,19 @@ e2e('tokens', (service) => {
       expectRefused(await session.post(`${at(shown)}reveal/`, { password: 'wrong' }), 'proof_required');
       const answer = await session.post(`${at(shown)}reveal/`, { password: ann!.password });
       const { key: revealed, ...then } = answer.json;
-      expect({ status: answer.status, key: revealed, then }).toEqual({ status: 200, key: expect.stringMatching(keyForm), then: { ...shown, last4: revealed.slice(-4), state: 'active' } }); // prettier-ignore
+      expect({ status: answer.status, key: revealed, then }).toEqual({
+        status: 200,
+        key: expect.stringMatching(keyForm),
+        then: { ...shown, last4: revealed.slice(-4), state: 'active' },
+      });
       expect(await status(revealed as string)).toBe(200);
       for (const client of [asAnn!, administrator!]) expect((await client.get(at(shown))).json).toEqual(then);
       expectRefused(await asAnn!.post(`${at(shown)}reveal/`), 'wrong_state');
       expect(await status(revealed as string)).toBe(200);
-      expect(await trailOf(shown)).toMatchObject([{ actor: boss!.username }, { actor: 'ann', via: 'session', detail: 'revealed' }]); // prettier-ignore
+      expect(await trailOf(shown)).toMatchObject([
+        { actor: boss!.username },
+        { actor: 'ann', via: 'session', detail: 'revealed' },
+      ]);
       expect(await everythingStored(service)).not.toContain(revealed);
     });
 
@@ -229,10 +283,16 @@ e2e('tokens', (service) => {
       const before = await tokens();
       for (const assignee of ['bob', 'nobody', root.username]) {
         expectRefused(await asAnn!.post(TOKENS, { label: 'x', assignee }), 'permission_denied');
-        expectRefused(await service.client.asBasic(root).post(TOKENS, { label: 'x', assignee: `${assignee}x` }), 'permission_denied'); // prettier-ignore
+        expectRefused(
+          await service.client.asBasic(root).post(TOKENS, { label: 'x', assignee: `${assignee}x` }),
+          'permission_denied',
+        );
       }
       expectRefused(await administrator!.post(TOKENS, { label: 'x', assignee: 'nobody' }), 'not_found');
-      expectRefused(await administrator!.post(TOKENS, { label: 'x', assignee: root.username, reveal: 'now' }), 'superuser_protected'); // prettier-ignore
+      expectRefused(
+        await administrator!.post(TOKENS, { label: 'x', assignee: root.username, reveal: 'now' }),
+        'superuser_protected',
+      );
       expect(await tokens()).toEqual(before);
     });
   });
@@ -244,7 +304,8 @@ e2e('tokens', (service) => {
       const own = (await create(asUser)).label;
       const given = (await create(asOther, { assignee: user.username })).label;
       const kept = (await create(asOther)).label;
-      const labels = async (client: Client, query: string) => (await objectsAt(client, `${TOKENS}${query}`)).map(({ label }) => label); // prettier-ignore
+      const labels = async (client: Client, query: string) =>
+        (await objectsAt(client, `${TOKENS}${query}`)).map(({ label }) => label);
       // The first one of each, without a label, is of the administration command.
       expect(await labels(asUser, '')).toEqual(['', own, given]);
       expect(await labels(asUser, '?scope=created')).toEqual([own]);
@@ -254,7 +315,8 @@ e2e('tokens', (service) => {
       expect(await labels(asOther, `?scope=all&assignee=${user.username}`)).toEqual(['', own, given]);
       expect(await labels(asOther, '?scope=all&limit=1000')).toEqual(expect.arrayContaining([own, given, kept]));
       expectRefused(await asUser.get(`${TOKENS}?scope=all`), 'permission_denied');
-      for (const query of ['?scope=', '?scope=mine', '?scope=all&scope=created']) expectRefused(await asUser.get(TOKENS + query), 'invalid_parameter'); // prettier-ignore
+      for (const query of ['?scope=', '?scope=mine', '?scope=all&scope=created'])
+        expectRefused(await asUser.get(TOKENS + query), 'invalid_parameter');
       expectRefused(await asUser.get(`${TOKENS}?digest=x`), 'unknown_parameter');
       const page = (await asUser.get(`${TOKENS}?scope=created&limit=1&count=true`)).json;
       expect(page.meta).toMatchObject({ limit: 1, total_count: 1, next: null });

@@ -9,12 +9,15 @@ const USERS = '/API/v2/users/';
 e2e('users', (service) => {
   let root: Client;
 
-  const made = async (path: string, values: object): Promise<string> => (await root.post(path, values)).json.id as string; // prettier-ignore
+  const made = async (path: string, values: object): Promise<string> =>
+    (await root.post(path, values)).json.id as string;
   const found = async (query: string, client = root): Promise<string[]> => {
     const { status, json } = await client.get(`${USERS}?${query}`);
     expect({ query, status }).toEqual({ query, status: 200 });
     // But for the one that every installation starts with.
-    return json.objects.map(({ username }: { username: string }) => username).filter((name: string) => name !== 'admin'); // prettier-ignore
+    return json.objects
+      .map(({ username }: { username: string }) => username)
+      .filter((name: string) => name !== 'admin');
   };
 
   beforeAll(async () => {
@@ -51,7 +54,12 @@ e2e('users', (service) => {
   it('should be found by a role, whatever gives it to them', async () => {
     expect(await found('role=_log_read')).toEqual(['own', 'intop', 'inlow']);
     expect(await found(`role=${administratorRole}`)).toEqual(['root', 'own']);
-    expect(await found(`role__in=_log_read,${administratorRole}&order_by=-username`)).toEqual(['root', 'own', 'intop', 'inlow']); // prettier-ignore
+    expect(await found(`role__in=_log_read,${administratorRole}&order_by=-username`)).toEqual([
+      'root',
+      'own',
+      'intop',
+      'inlow',
+    ]);
     expect(await found('role=_file_write')).toEqual([]);
     expect(await found('role=none')).toEqual([]);
   });
@@ -75,7 +83,13 @@ e2e('users', (service) => {
     const third = await root.get(second.json.meta.next);
     expect([second, third].map(({ json }) => json.objects[0].username)).toEqual(['intop', 'inlow']);
     expect(third.json.meta.next).toBeNull();
-    expect((await root.with({ 'If-None-Match': first.headers.etag! }).get(`${USERS}?permission=user&role=_log_read&q=n&limit=1&count=true&order_by=-username`)).status).toBe(304); // prettier-ignore
+    expect(
+      (
+        await root
+          .with({ 'If-None-Match': first.headers.etag! })
+          .get(`${USERS}?permission=user&role=_log_read&q=n&limit=1&count=true&order_by=-username`)
+      ).status,
+    ).toBe(304);
   });
 
   it('should tell what cannot be asked for', async () => {
@@ -98,7 +112,9 @@ e2e('users', (service) => {
     const reader = await service.user({ username: 'reader', permissions: ['userprofile'] });
     await service.sql("UPDATE account SET organisation_id = 1 WHERE username = 'reader'");
     const other = await made('/API/v2/organisations/', { name: 'Other' });
-    await service.sql("UPDATE account SET organisation_id = ? WHERE username <> 'reader' AND username <> 'own'", [BigInt(other)]); // prettier-ignore
+    await service.sql("UPDATE account SET organisation_id = ? WHERE username <> 'reader' AND username <> 'own'", [
+      BigInt(other),
+    ]);
     expect(await found('permission=user', service.client.asToken(reader.token))).toEqual(['own']);
     expect(await found('q=o', service.client.asToken(reader.token))).toEqual(['own']);
   });

@@ -20,7 +20,8 @@ e2e('what is done to users', (service) => {
   const statuses = async (clients: Client[]) => Promise.all(clients.map(async (one) => (await one.get(WHOAMI)).status));
   const trailOf = async ({ id }: { id: string }): Promise<string[]> =>
     (await auditOf(administrator, `users/${id}`)).map(({ event, detail, outcome }) => `${event} ${outcome}: ${detail}`);
-  const passwordOf = async ({ id }: { id: string }) => (await service.sql('SELECT password FROM account WHERE id = ?', [id]))[0]; // prettier-ignore
+  const passwordOf = async ({ id }: { id: string }) =>
+    (await service.sql('SELECT password FROM account WHERE id = ?', [id]))[0];
 
   beforeAll(async () => {
     boss = await service.administrator();
@@ -57,7 +58,10 @@ e2e('what is done to users', (service) => {
       [{}, { password: 'This field is required.' }],
       [{ password: 'short' }, { password: expect.stringContaining('8') }],
       [{ password: 12345678 }, { password: 'This must be a string.' }],
-      [{ password: null, revoke_tokens: 1 }, { password: 'This may not be null.', revoke_tokens: 'This must be true or false.' }], // prettier-ignore
+      [
+        { password: null, revoke_tokens: 1 },
+        { password: 'This may not be null.', revoke_tokens: 'This must be true or false.' },
+      ],
       [{ password: secret, old_password: 'x' }, { old_password: 'There is no such field.' }],
     ])('should not be %j', async (body, errors) => {
       const user = await service.user();
@@ -83,7 +87,9 @@ e2e('what is done to users', (service) => {
     it('should have at most 1024 characters', async () => {
       const user = await service.user();
       const path = `${at(user)}set-password/`;
-      expectRefused(await administrator.post(path, { password: 'x'.repeat(1025) }), 'validation_failed', { password: expect.stringContaining('1024') }); // prettier-ignore
+      expectRefused(await administrator.post(path, { password: 'x'.repeat(1025) }), 'validation_failed', {
+        password: expect.stringContaining('1024'),
+      });
       expect((await administrator.post(path, { password: 'x'.repeat(1024) })).status).toBe(204);
       expect(await statuses([service.client.asBasic({ ...user, password: 'x'.repeat(1024) })])).toEqual([200]);
     });
@@ -166,21 +172,37 @@ e2e('what is done to users', (service) => {
     it('should all be made, with their passwords, or none of them', async () => {
       const bodies = ['Bulk 1', 'Bulk 2', 'Bulk 3'].map((username) => ({ username, password: secret }));
       const answer = await administrator.post(`${USERS}bulk/`, bodies);
-      expect({ status: answer.status, names: answer.json.objects.map(({ username }: { username: string }) => username) }).toEqual({ status: 201, names: ['Bulk 1', 'Bulk 2', 'Bulk 3'] }); // prettier-ignore
+      expect({
+        status: answer.status,
+        names: answer.json.objects.map(({ username }: { username: string }) => username),
+      }).toEqual({ status: 201, names: ['Bulk 1', 'Bulk 2', 'Bulk 3'] });
       expect(answer.text).not.toContain(secret);
       for (const { username } of bodies) {
         expect(await statuses([service.client.asBasic({ username, password: secret })])).toEqual([200]);
       }
       const before = await names();
       const faulty = [{ username: 'Bulk 4' }, { username: 'Bulk 5', password: 'short' }];
-      expectRefused(await administrator.post(`${USERS}bulk/`, faulty), 'validation_failed', { '1.password': expect.stringContaining('8') }); // prettier-ignore
+      expectRefused(await administrator.post(`${USERS}bulk/`, faulty), 'validation_failed', {
+        '1.password': expect.stringContaining('8'),
+      });
       expectRefused(await administrator.post(`${USERS}bulk/`, [{ username: 'Bulk 4' }, bodies[0]]), 'name_taken');
-      expectRefused(await administrator.post(`${USERS}bulk/`, [{ username: 'Bulk 4' }, { username: 'Bulk 5', permissions: ['theme'] }]), 'not_grantable'); // prettier-ignore
+      expectRefused(
+        await administrator.post(`${USERS}bulk/`, [
+          { username: 'Bulk 4' },
+          { username: 'Bulk 5', permissions: ['theme'] },
+        ]),
+        'not_grantable',
+      );
       expect(await names()).toEqual(before);
     });
 
     it('should be made each for itself when told so', async () => {
-      const bodies = [{ username: 'Each 1' }, { username: 'each 1' }, { username: 'Each 2', is_superuser: true }, { username: 'Each 3' }]; // prettier-ignore
+      const bodies = [
+        { username: 'Each 1' },
+        { username: 'each 1' },
+        { username: 'Each 2', is_superuser: true },
+        { username: 'Each 3' },
+      ];
       const { status, json } = await administrator.post(`${USERS}bulk/?mode=each`, bodies);
       expect({ status, json }).toMatchObject({
         status: 200,
@@ -264,7 +286,12 @@ e2e('what is done to users', (service) => {
           ],
           roles: [
             { name: '_log_read', label: expect.any(String), source: 'backend', sources: [byTop] },
-            { name: administratorRole, label: 'Platform administrator', source: 'platform', sources: [{ kind: 'user' }] }, // prettier-ignore
+            {
+              name: administratorRole,
+              label: 'Platform administrator',
+              source: 'platform',
+              sources: [{ kind: 'user' }],
+            },
           ],
         },
       });

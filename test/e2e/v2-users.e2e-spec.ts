@@ -55,7 +55,8 @@ e2e('users', (service) => {
     return answer.json;
   };
   const at = ({ id }: { id: string }): string => `${USERS}${id}/`;
-  const made = async (path: string, values: object): Promise<string> => (await superuser.post(path, { name: `n${++serial}`, ...values })).json.id as string; // prettier-ignore
+  const made = async (path: string, values: object): Promise<string> =>
+    (await superuser.post(path, { name: `n${++serial}`, ...values })).json.id as string;
   const v1 = async ({ id }: { id: string }) => (await superuser.get(`/API/v1/userprofile/${id}/`)).json;
   const accounts = () => service.sql('SELECT * FROM account ORDER BY id');
   const signsIn = async (username: string, password: string): Promise<boolean> =>
@@ -130,12 +131,49 @@ e2e('users', (service) => {
     it.each([
       [{}, { username: 'This field is required.' }],
       [{ username: ' ' }, { username: 'This field may not be blank.' }],
-      [{ username: 'a:b', password: 'short' }, { username: expect.stringContaining('colon'), password: expect.stringContaining('8') }], // prettier-ignore
-      [{ username: 'x', id: '7', date_joined: '2020-01-01', login_count: 3, theme: '1' }, { id: 'This field is read-only.', date_joined: 'This field is read-only.', login_count: 'This field is read-only.', theme: 'This field is read-only.' }], // prettier-ignore
-      [{ username: 'x', user: {}, resource_uri: '', __proto__x: 1 }, { user: 'There is no such field.', resource_uri: 'There is no such field.', __proto__x: 'There is no such field.' }], // prettier-ignore
-      [{ username: 7, is_staff: 1, is_superuser: 'true', groups: '1', organisation: 1 }, { username: 'This must be a string.', is_staff: 'This must be true or false.', is_superuser: 'This must be true or false.', groups: expect.any(String), organisation: expect.any(String) }], // prettier-ignore
-      [{ username: 'x', email: null, is_active: null }, { email: 'This may not be null.', is_active: 'This may not be null.' }], // prettier-ignore
-      [{ username: 'x', groups: ['999999'], organisation: '999999', roles: ['none'] }, { groups: 'There is no group "999999".', organisation: 'There is no organisation "999999".', roles: 'There is no role "none".' }], // prettier-ignore
+      [
+        { username: 'a:b', password: 'short' },
+        { username: expect.stringContaining('colon'), password: expect.stringContaining('8') },
+      ],
+      [
+        { username: 'x', id: '7', date_joined: '2020-01-01', login_count: 3, theme: '1' },
+        {
+          id: 'This field is read-only.',
+          date_joined: 'This field is read-only.',
+          login_count: 'This field is read-only.',
+          theme: 'This field is read-only.',
+        },
+      ],
+      [
+        { username: 'x', user: {}, resource_uri: '', __proto__x: 1 },
+        {
+          user: 'There is no such field.',
+          resource_uri: 'There is no such field.',
+          __proto__x: 'There is no such field.',
+        },
+      ],
+      [
+        { username: 7, is_staff: 1, is_superuser: 'true', groups: '1', organisation: 1 },
+        {
+          username: 'This must be a string.',
+          is_staff: 'This must be true or false.',
+          is_superuser: 'This must be true or false.',
+          groups: expect.any(String),
+          organisation: expect.any(String),
+        },
+      ],
+      [
+        { username: 'x', email: null, is_active: null },
+        { email: 'This may not be null.', is_active: 'This may not be null.' },
+      ],
+      [
+        { username: 'x', groups: ['999999'], organisation: '999999', roles: ['none'] },
+        {
+          groups: 'There is no group "999999".',
+          organisation: 'There is no organisation "999999".',
+          roles: 'There is no role "none".',
+        },
+      ],
       [{ username: 'x', permissions: ['everything'] }, { permissions: expect.any(String) }],
     ])('should not be made of %j', async (body, errors) => {
       const before = await accounts();
@@ -146,7 +184,8 @@ e2e('users', (service) => {
     it('should not take a name that is taken, in whatever case', async () => {
       const { username } = await create();
       const before = await accounts();
-      for (const taken of [username, username.toUpperCase()]) expectRefused(await superuser.post(USERS, { username: taken }), 'name_taken'); // prettier-ignore
+      for (const taken of [username, username.toUpperCase()])
+        expectRefused(await superuser.post(USERS, { username: taken }), 'name_taken');
       expect(await accounts()).toEqual(before);
     });
 
@@ -159,11 +198,14 @@ e2e('users', (service) => {
         { groups: [group] },
         { is_superuser: true },
       ]) {
-        // prettier-ignore
         expectRefused(await administrator.post(USERS, { username: 'greedy', ...gift }), 'not_grantable');
       }
       expect(await accounts()).toEqual(before);
-      expect(await create({ permissions: ['user'], roles: [administratorRole] }, administrator)).toMatchObject({ permissions: ['user'], roles: [administratorRole], effective_roles: [] }); // prettier-ignore
+      expect(await create({ permissions: ['user'], roles: [administratorRole] }, administrator)).toMatchObject({
+        permissions: ['user'],
+        roles: [administratorRole],
+        effective_roles: [],
+      });
     });
   });
 
@@ -176,9 +218,11 @@ e2e('users', (service) => {
       'user__password',
       'is_superuser__contains',
     ]) {
-      // prettier-ignore
       const answer = await superuser.get(`${USERS}?${name}=x`);
-      expectRefused(answer, name.startsWith('password') || name.startsWith('is_') ? 'invalid_parameter' : 'unknown_parameter'); // prettier-ignore
+      expectRefused(
+        answer,
+        name.startsWith('password') || name.startsWith('is_') ? 'invalid_parameter' : 'unknown_parameter',
+      );
       expectRefused(await superuser.get(`${USERS}?order_by=${name}`), 'invalid_parameter');
       expectRefused(await superuser.get(`${USERS}?fields=id,${name}`), 'invalid_parameter');
     }
@@ -192,7 +236,10 @@ e2e('users', (service) => {
       const answer = await superuser.patch(at(user), changes);
       expect({ status: answer.status, body: answer.json }).toEqual({ status: 200, body: { ...user, ...changes } });
       expect((await superuser.get(at(user))).json).toEqual(answer.json);
-      expect(await v1(user)).toMatchObject({ organisation: Number(organisation), user: { first_name: 'Ann', last_name: 'Lee', is_staff: true } }); // prettier-ignore
+      expect(await v1(user)).toMatchObject({
+        organisation: Number(organisation),
+        user: { first_name: 'Ann', last_name: 'Lee', is_staff: true },
+      });
       expect((await auditOf(superuser, `users/${user.id}`)).map(({ detail }) => detail)).toEqual([
         expect.stringContaining('created'),
         expect.stringContaining('last_name, email, is_staff true, organisation'),
@@ -231,13 +278,26 @@ e2e('users', (service) => {
       expect((await v1(user)).user.is_active).toBe(false);
       await administrator.patch(at(user), { is_active: true });
       // The session is over for good; a key and a password are still what they were.
-      expect(await Promise.all(clients.map(async (client) => (await client.get(WHOAMI)).status))).toEqual([200, 200, 401]); // prettier-ignore
+      expect(await Promise.all(clients.map(async (client) => (await client.get(WHOAMI)).status))).toEqual([
+        200, 200, 401,
+      ]);
     });
 
     it.each([
       [{ password: secret }, { password: 'This field is read-only.' }],
-      [{ id: '1', theme: '1', effective_roles: [], last_login: null }, { id: 'This field is read-only.', theme: 'This field is read-only.', effective_roles: 'This field is read-only.', last_login: 'This field is read-only.' }], // prettier-ignore
-      [{ username: '', first_name: 'x'.repeat(151) }, { username: expect.any(String), first_name: 'This has at most 150 characters.' }], // prettier-ignore
+      [
+        { id: '1', theme: '1', effective_roles: [], last_login: null },
+        {
+          id: 'This field is read-only.',
+          theme: 'This field is read-only.',
+          effective_roles: 'This field is read-only.',
+          last_login: 'This field is read-only.',
+        },
+      ],
+      [
+        { username: '', first_name: 'x'.repeat(151) },
+        { username: expect.any(String), first_name: 'This has at most 150 characters.' },
+      ],
       [{ groups: ['1', '999999'] }, { groups: 'There is no group "999999".' }],
     ])('should not be made of %j', async (body, errors) => {
       const user = await create();
@@ -265,7 +325,8 @@ e2e('users', (service) => {
         await create({ groups: [one, two] }),
         await create({ groups: [] }),
       ];
-      const found = async (query: string) => (await objectsAt(administrator, `${USERS}?${query}`)).map(({ id }) => id as string); // prettier-ignore
+      const found = async (query: string) =>
+        (await objectsAt(administrator, `${USERS}?${query}`)).map(({ id }) => id as string);
       expect(await found(`groups=${one}`)).toEqual([users[0].id, users[1].id]);
       expect(await found(`groups=${two}`)).toEqual([users[1].id]);
       expect(await found(`groups__in=${one},${two}&is_active=true`)).toEqual([users[0].id, users[1].id]);

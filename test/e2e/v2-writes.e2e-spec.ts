@@ -7,18 +7,42 @@ type Body = Record<string, unknown>;
 
 /** A collection, an object that it takes, and what it can be changed to, field by field. */
 const collections: [path: string, body: Body, changes: Body][] = [
-  ['themes', { title: 'Dark' }, { title: 'Darker', css: '/dark.css', javascript: '/dark.js', template_string: '{{ 1 }}' }],
-  ['exportlocations', { name: 'Playout', uri: 'ftp://ann@host/' }, { name: 'Out', description: 'Ä 😀', uri: 'ftp://host/' }],
+  [
+    'themes',
+    { title: 'Dark' },
+    { title: 'Darker', css: '/dark.css', javascript: '/dark.js', template_string: '{{ 1 }}' },
+  ],
+  [
+    'exportlocations',
+    { name: 'Playout', uri: 'ftp://ann@host/' },
+    { name: 'Out', description: 'Ä 😀', uri: 'ftp://host/' },
+  ],
   ['organisations', { name: 'News' }, { name: 'Sports' }],
   ['groups', { name: 'Cutters' }, { name: 'Writers', description: 'x', permissions: ['theme'], roles: ['_log_read'] }],
-  ['users', { username: 'eve' }, { username: 'eva', first_name: 'E', last_name: 'V', email: 'e@example.org', is_active: false, is_staff: true, permissions: ['theme'] }],
-  ['standards/aspectratio', { width_ratio: 3, height_ratio: 1, pixel_type: 'square' }, { width_ratio: 4, height_ratio: 2, pixel_type: 'wide' }],
+  [
+    'users',
+    { username: 'eve' },
+    {
+      username: 'eva',
+      first_name: 'E',
+      last_name: 'V',
+      email: 'e@example.org',
+      is_active: false,
+      is_staff: true,
+      permissions: ['theme'],
+    },
+  ],
+  [
+    'standards/aspectratio',
+    { width_ratio: 3, height_ratio: 1, pixel_type: 'square' },
+    { width_ratio: 4, height_ratio: 2, pixel_type: 'wide' },
+  ],
   ['standards/audiocodec', { name: 'a' }, { name: 'b' }],
   ['standards/format', { name: 'a', media_type: 'video' }, { name: 'b', media_type: 'image' }],
   ['standards/resolution', { name: '10x20' }, { name: '20x10' }],
   ['standards/standard', { name: 'a' }, { name: 'b', description: 'x' }],
   ['standards/videocodec', { name: 'a' }, { name: 'b' }],
-]; // prettier-ignore
+];
 
 const tag = (text: string): string => `"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
 
@@ -64,7 +88,11 @@ e2e('v2 writes', (service) => {
       expect(path === 'users' || answer.headers.etag === tag(answer.text)).toBe(true);
       for (const address of [url, url.slice(0, -1), `${url}?fields=${Object.keys(answer.json).join(',')}`]) {
         const there = await root.get(address);
-        expect({ status: there.status, text: there.text, etag: there.headers.etag }).toEqual({ status: 200, text: answer.text, etag: answer.headers.etag }); // prettier-ignore
+        expect({ status: there.status, text: there.text, etag: there.headers.etag }).toEqual({
+          status: 200,
+          text: answer.text,
+          etag: answer.headers.etag,
+        });
       }
       const head = await root.send('HEAD', url);
       const { date: _, connection: __, ...same } = (await root.get(url)).headers;
@@ -77,7 +105,12 @@ e2e('v2 writes', (service) => {
       for (const known of [etag, `W/${etag}`, `"a", ${etag}`, `${etag},"b"`, '*']) {
         for (const address of [url, `${url}?fields=id`]) {
           const there = await root.with({ 'If-None-Match': known }).get(address);
-          expect({ known, status: there.status, text: there.text, etag: there.headers.etag }).toEqual({ known, status: 304, text: '', etag }); // prettier-ignore
+          expect({ known, status: there.status, text: there.text, etag: there.headers.etag }).toEqual({
+            known,
+            status: 304,
+            text: '',
+            etag,
+          });
           expect(there.headers['content-type']).toBeUndefined();
           expect(there.headers['cache-control']).toBe('private, no-cache');
         }
@@ -113,7 +146,11 @@ e2e('v2 writes', (service) => {
       const whole = await root.get(url);
       for (const type of ['application/json', 'application/merge-patch+json', 'application/json; charset=utf-8']) {
         const nothing = await root.with({ 'Content-Type': type }).send('PATCH', url.slice(0, -1), '{}');
-        expect({ status: nothing.status, text: nothing.text, etag: nothing.headers.etag }).toEqual({ status: 200, text: whole.text, etag: whole.headers.etag }); // prettier-ignore
+        expect({ status: nothing.status, text: nothing.text, etag: nothing.headers.etag }).toEqual({
+          status: 200,
+          text: whole.text,
+          etag: whole.headers.etag,
+        });
       }
     });
 
@@ -135,10 +172,15 @@ e2e('v2 writes', (service) => {
       }
       const gone = await root.with({ 'If-Match': headers.etag! }).delete(removal);
       expect({ status: gone.status, text: gone.text }).toEqual({ status: 204, text: '' });
-      for (const answer of [await root.get(url), await root.patch(url, {}), await root.delete(removal), await root.with({ 'If-Match': '*' }).patch(url, {})]) {
+      for (const answer of [
+        await root.get(url),
+        await root.patch(url, {}),
+        await root.delete(removal),
+        await root.with({ 'If-Match': '*' }).patch(url, {}),
+      ]) {
         expectProblem(answer, 404, 'not_found');
       }
-    }); // prettier-ignore
+    });
 
     it('should refuse what it cannot take, and be as it was', async () => {
       const { url } = await make();
@@ -150,7 +192,11 @@ e2e('v2 writes', (service) => {
         [JSON.parse('{"__proto__": {}}'), 'validation_failed', ['__proto__']],
         [{ [name!]: { constructor: 'x' } }, 'validation_failed', [name!]],
         [{ ...changes, resource_uri: '/x' }, 'validation_failed', ['resource_uri']],
-        ...Object.keys(changes).map((key): [unknown, string, string[]] => [{ [key]: { a: [] } }, 'validation_failed', [key]]), // prettier-ignore
+        ...Object.keys(changes).map((key): [unknown, string, string[]] => [
+          { [key]: { a: [] } },
+          'validation_failed',
+          [key],
+        ]),
         [[], 'invalid_body'],
         [[changes], 'invalid_body'],
         [null, 'invalid_body'],
@@ -170,21 +216,44 @@ e2e('v2 writes', (service) => {
     });
 
     it('should have no object at what is no id, and no other methods', async () => {
-      for (const id of ['0', '01', '-1', '1.0', 'x', '9223372036854775807', '9223372036854775808', '%20', '1%00', '1;2', 'null']) {
-        for (const answer of [await root.get(list + id), await root.patch(list + id, {}), await root.delete(`${list}${id}/${list.endsWith('/users/') ? '?confirm=x' : ''}`)]) {
+      for (const id of [
+        '0',
+        '01',
+        '-1',
+        '1.0',
+        'x',
+        '9223372036854775807',
+        '9223372036854775808',
+        '%20',
+        '1%00',
+        '1;2',
+        'null',
+      ]) {
+        for (const answer of [
+          await root.get(list + id),
+          await root.patch(list + id, {}),
+          await root.delete(`${list}${id}/${list.endsWith('/users/') ? '?confirm=x' : ''}`),
+        ]) {
           expectProblem(answer, 404, 'not_found');
         }
       }
-      for (const [address, allowed, others] of [[list, 'GET, HEAD, POST, OPTIONS', ['PUT', 'PATCH', 'DELETE', 'PROPFIND']], [`${list}${made[0]}/`, 'GET, HEAD, PATCH, DELETE, OPTIONS', ['POST', 'PUT']]] as const) {
+      for (const [address, allowed, others] of [
+        [list, 'GET, HEAD, POST, OPTIONS', ['PUT', 'PATCH', 'DELETE', 'PROPFIND']],
+        [`${list}${made[0]}/`, 'GET, HEAD, PATCH, DELETE, OPTIONS', ['POST', 'PUT']],
+      ] as const) {
         for (const method of others) {
           const answer = await root.send(method, address);
           expectProblem(answer, 405, 'method_not_allowed');
           expect(answer.headers.allow).toBe(allowed);
         }
         const options = await root.send('OPTIONS', address);
-        expect({ status: options.status, text: options.text, allow: options.headers.allow }).toEqual({ status: 204, text: '', allow: allowed });
+        expect({ status: options.status, text: options.text, allow: options.headers.allow }).toEqual({
+          status: 204,
+          text: '',
+          allow: allowed,
+        });
       }
-    }); // prettier-ignore
+    });
   });
 
   it('should have the same tag on every engine', async () => {
@@ -207,7 +276,9 @@ e2e('v2 writes', (service) => {
   });
 
   it('should keep JSON as it was given, whatever its members are called', async () => {
-    const extra_info = JSON.parse('{"constructor": {"name": "x"}, "__proto__": {"a": 1}, "then": 1, "a": [null, 1.5, "Ä 😀"], "z": 1, "b": {}}') as object; // prettier-ignore
+    const extra_info = JSON.parse(
+      '{"constructor": {"name": "x"}, "__proto__": {"a": 1}, "then": 1, "a": [null, 1.5, "Ä 😀"], "z": 1, "b": {}}',
+    ) as object;
     const answer = await root.patch('/API/v2/me/', { extra_info, metadata_fields: { toString: 1 } });
     expect([answer.status, JSON.stringify(answer.json.extra_info)]).toEqual([200, JSON.stringify(extra_info)]);
     expect((await root.get('/API/v2/me/')).text).toBe(answer.text);

@@ -27,7 +27,10 @@ export async function expectProblem(work: Promise<unknown>, code: string): Promi
     () => new Error('It was not refused.'),
     (error: unknown) => error as Error,
   );
-  expect({ code: (error as { code?: string }).code, message: error.message }).toEqual({ code, message: expect.stringMatching(/^\S.*\.$/) }); // prettier-ignore
+  expect({ code: (error as { code?: string }).code, message: error.message }).toEqual({
+    code,
+    message: expect.stringMatching(/^\S.*\.$/),
+  });
   return error;
 }
 

@@ -68,7 +68,8 @@ const paths = Object.entries(document.paths).map(([path, operations]) => ({
 export function expectDocumented(sent: Sent, answer: Answer): void {
   const { method, path } = sent;
   const [address = '', query = ''] = path.split('?');
-  if (!address.startsWith('/API/v2/') || answer.status === 404 && answer.text.includes('nothing at this address')) return; // prettier-ignore
+  if (!address.startsWith('/API/v2/') || (answer.status === 404 && answer.text.includes('nothing at this address')))
+    return;
   const found = operationAt(method, address);
   // A method or an address that there is not has no operation to be described by.
   if (!found || answer.status === 405 || method === 'OPTIONS') return;
@@ -93,7 +94,9 @@ function expectAnswer(operation: Operation, method: string, isTrimmed: boolean, 
     const codes = response!['x-problem-codes'];
     if (codes) expect({ name, codes }).toEqual({ name, codes: expect.arrayContaining([answer.json.code]) });
   }
-  const missing = Object.entries(response!.headers ?? {}).filter(([header, one]) => resolved(one)!.required && !(header.toLowerCase() in answer.headers)); // prettier-ignore
+  const missing = Object.entries(response!.headers ?? {}).filter(
+    ([header, one]) => resolved(one)!.required && !(header.toLowerCase() in answer.headers),
+  );
   expect({ name, missing: missing.map(([header]) => header) }).toEqual({ name, missing: [] });
   if (method === 'HEAD' || answer.text === '') return;
   const [type = ''] = (answer.headers['content-type'] ?? '').split(';');

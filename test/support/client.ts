@@ -87,7 +87,14 @@ export class Client {
           incoming.on('end', () => {
             const text = Buffer.concat(chunks).toString('utf8');
             const { statusCode: status = 0, headers } = incoming;
-            resolve({ status, headers, text, get json() { return JSON.parse(text) as unknown; } }); // prettier-ignore
+            resolve({
+              status,
+              headers,
+              text,
+              get json() {
+                return JSON.parse(text) as unknown;
+              },
+            });
           });
         },
       );

@@ -18,7 +18,10 @@ export function expectError(answer: Answer, status: number): void {
 }
 
 /** The `meta` of a list, in the order of its keys; by default of one that fits its first page. */
-export const meta = (total: number, { limit = 20, next = null as string | null, offset = 0, previous = null as string | null } = {}) => ({ limit, next, offset, previous, total_count: total }); // prettier-ignore
+export const meta = (
+  total: number,
+  { limit = 20, next = null as string | null, offset = 0, previous = null as string | null } = {},
+) => ({ limit, next, offset, previous, total_count: total });
 
 /** The `meta` and `objects` of a list that fits its first page. */
 export const listOf = (objects: readonly object[]) => ({ meta: meta(objects.length), objects });

@@ -21,9 +21,19 @@ import { plantSampleData, type SampleData } from './sample-data.js';
 import type { Service } from './service.js';
 
 const types = [
-  AuditEntryResource, V1UsageResource, ExportLocationResource, BinItemResource, GroupProfileResource, OrganisationResource,
-  UserProfileResource, UserRolesResource, SessionResource, ThemeResource, TokenResource, ...catalogues,
-]; // prettier-ignore
+  AuditEntryResource,
+  V1UsageResource,
+  ExportLocationResource,
+  BinItemResource,
+  GroupProfileResource,
+  OrganisationResource,
+  UserProfileResource,
+  UserRolesResource,
+  SessionResource,
+  ThemeResource,
+  TokenResource,
+  ...catalogues,
+];
 
 interface Documented {
   get?: { responses: Record<string, { content?: Record<string, { schema?: { $ref?: string } }> }> };
@@ -60,11 +70,27 @@ export async function plantEverything(service: Service): Promise<SampleData> {
     }
   }
   for (const [n, agent] of labels.entries()) {
-    const values = [randomBytes(32), 'x', BigInt(sample.full.id), now(-(n % 3) * 86_400), `209${n % 4}-01-01T00:00:00.00000${n % 2}`, `192.0.2.${n % 5}`, agent]; // prettier-ignore
-    await service.sql('INSERT INTO session (digest, csrf_token, user_id, created_at, last_seen_at, address, user_agent) VALUES (?, ?, ?, ?, ?, ?, ?)', values); // prettier-ignore
+    const values = [
+      randomBytes(32),
+      'x',
+      BigInt(sample.full.id),
+      now(-(n % 3) * 86_400),
+      `209${n % 4}-01-01T00:00:00.00000${n % 2}`,
+      `192.0.2.${n % 5}`,
+      agent,
+    ];
+    await service.sql(
+      'INSERT INTO session (digest, csrf_token, user_id, created_at, last_seen_at, address, user_agent) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      values,
+    );
   }
   const names = ['Übergabe', 'beta', 'Beta two', '日本語', '100%'];
-  await service.write((manager) => manager.insert(Organisation, names.map((name) => ({ name, nameKey: nameKey(name) })))); // prettier-ignore
+  await service.write((manager) =>
+    manager.insert(
+      Organisation,
+      names.map((name) => ({ name, nameKey: nameKey(name) })),
+    ),
+  );
   const times = ['2026-01-01T00:00:00.000000', '2026-01-01T00:00:00.000000', '2026-01-01T00:00:00.000001'];
   for (const [n, at] of [...times, ...times].entries()) {
     await service.sql(

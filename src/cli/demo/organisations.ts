@@ -68,7 +68,11 @@ export async function plantWorkplaces(
       groups.flatMap((group) => list(group).map((item) => ({ ...item, groupId: idOf(groupIds, group.name) })));
     const parents = each((group) => group.parents.map((parent) => ({ parentId: idOf(groupIds, parent) })));
     await insertRows(manager, GroupParent, parents);
-    await insertRows(manager, GroupPermission, each((group) => group.permissions.map((permission) => ({ permission })))); // prettier-ignore
+    await insertRows(
+      manager,
+      GroupPermission,
+      each((group) => group.permissions.map((permission) => ({ permission }))),
+    );
     await insertRows(
       manager,
       GroupRole,
@@ -98,7 +102,9 @@ function groupsOf(dice: Dice, organisation: string, taken: Set<string>, roleIds:
   });
   const everyone = draft('Everyone', [], { description: `Everyone at ${organisation}` });
   const chosen = dice.helpers.arrayElements(departments, { min: 2, max: departments.length });
-  const heads = chosen.map(({ name, description, permissions }) => draft(name, [everyone.name], { description, permissions })); // prettier-ignore
+  const heads = chosen.map(({ name, description, permissions }) =>
+    draft(name, [everyone.name], { description, permissions }),
+  );
   const teams = chosen.flatMap(({ teams: names }, at) =>
     names.map((name) => {
       const second = dice.datatype.boolean(0.2) ? [pick(dice, heads).name] : [];

@@ -71,7 +71,10 @@ const entries = Object.entries(locales).map(([value, weight]) => ({ value, weigh
 
 /** Dots for spaces and for what a user name cannot hold. */
 function handleOf(text: string): string {
-  return text.normalize('NFC').replaceAll(/[\p{C}\s:'’.]+/gu, '.').replaceAll(/^\.|\.$/g, ''); // prettier-ignore
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\s:'’.]+/gu, '.')
+    .replaceAll(/^\.|\.$/g, '');
 }
 
 const lookalikes: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i', æ: 'ae' };

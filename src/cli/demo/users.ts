@@ -64,7 +64,12 @@ function accountOf(
 /** Adds users with all that belongs to them, in one transaction. Returns their ids in the order of the drafts. */
 export async function plantUsers(database: Database, drafts: readonly UserDraft[]): Promise<string[]> {
   return database.write(async (manager) => {
-    const byName = await insertKeyed(manager, User, 'usernameKey', drafts.map(({ account }) => account)); // prettier-ignore
+    const byName = await insertKeyed(
+      manager,
+      User,
+      'usernameKey',
+      drafts.map(({ account }) => account),
+    );
     const ids = drafts.map(({ account }) => byName.get(account.usernameKey)!);
     const each = <T>(list: (draft: UserDraft) => T[]): (T & { userId: string })[] =>
       drafts.flatMap((draft, at) => list(draft).map((item) => ({ ...item, userId: ids[at]! })));

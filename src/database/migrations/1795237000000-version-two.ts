@@ -113,7 +113,10 @@ async function chainEntries(runner: QueryRunner): Promise<void> {
     )) as Entry[];
     for (const row of rows) {
       const { id, ...values } = row;
-      hash = linkHash(hash, Object.values(values).map((value) => (value === null ? null : String(value)))); // prettier-ignore
+      hash = linkHash(
+        hash,
+        Object.values(values).map((value) => (value === null ? null : String(value))),
+      );
       await runner.query('UPDATE audit_entry SET hash = ? WHERE id = ?', [hash, id]);
     }
     entries += rows.length;

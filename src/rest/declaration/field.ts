@@ -216,7 +216,10 @@ export const JsonText = (options: JsonOptions): PropertyDecorator =>
 
 /** Several texts, which the family's rules fill in: v1 shows them as JSON in a string that is empty without any. */
 export const List = (options: ListOptions): PropertyDecorator =>
-  declare({ kind: 'list', type: 'string', derived: true, ...options }, Rule('list', (value) => listFault(value, options))); // prettier-ignore
+  declare(
+    { kind: 'list', type: 'string', derived: true, ...options },
+    Rule('list', (value) => listFault(value, options)),
+  );
 
 interface ReferenceOptions extends FieldOptions {
   /** Whether clients may send the name of the other object instead. */
@@ -227,12 +230,14 @@ interface ReferenceOptions extends FieldOptions {
 export const Reference = (options: ReferenceOptions): PropertyDecorator =>
   declare(
     { kind: 'reference', type: 'integer', ...options },
-    Rule(
-      'id',
-      (value) =>
+    Rule('id', (value) =>
       options.named
-        ? typeof value === 'string' && value !== '' ? undefined : 'This must be an id, a string of digits, or a name.' // prettier-ignore
-        : isId(value) ? undefined : 'This must be an id, a string of digits.', // prettier-ignore
+        ? typeof value === 'string' && value !== ''
+          ? undefined
+          : 'This must be an id, a string of digits, or a name.'
+        : isId(value)
+          ? undefined
+          : 'This must be an id, a string of digits.',
     ),
   );
 

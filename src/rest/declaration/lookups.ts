@@ -1,8 +1,20 @@
 /** What a client may ask of a field: `title__icontains=x`. A name without a lookup means exact. */
 export const allLookups = [
-  'exact', 'iexact', 'contains', 'icontains', 'startswith', 'istartswith', 'endswith',
-  'in', 'gt', 'gte', 'lt', 'lte', 'range', 'isnull',
-] as const; // prettier-ignore
+  'exact',
+  'iexact',
+  'contains',
+  'icontains',
+  'startswith',
+  'istartswith',
+  'endswith',
+  'in',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'range',
+  'isnull',
+] as const;
 
 export type Lookup = (typeof allLookups)[number];
 
@@ -10,6 +22,13 @@ export type Lookup = (typeof allLookups)[number];
 export const EXACT: readonly Lookup[] = ['exact', 'in'];
 export const NUMBER: readonly Lookup[] = ['exact', 'in', 'gt', 'gte', 'lt', 'lte', 'range'];
 export const TEXT: readonly Lookup[] = [
-  'exact', 'iexact', 'contains', 'icontains', 'startswith', 'istartswith', 'endswith', 'in',
-]; // prettier-ignore
+  'exact',
+  'iexact',
+  'contains',
+  'icontains',
+  'startswith',
+  'istartswith',
+  'endswith',
+  'in',
+];
 export const NULLABLE: readonly Lookup[] = ['isnull'];

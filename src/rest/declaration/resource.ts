@@ -166,7 +166,9 @@ function versionOne(type: new () => object, options: ResourceOptions): Resource 
 function versionTwo(type: new () => object, { v2, ...options }: ResourceOptions): Resource {
   const fields = flattened(fieldsOf(type))
     .filter(({ only }) => only !== 'v1')
-    .map((field) => (v2.writable && !v2.writable.includes(field.name) ? { ...field, writable: false, required: false } : field)); // prettier-ignore
+    .map((field) =>
+      v2.writable && !v2.writable.includes(field.name) ? { ...field, writable: false, required: false } : field,
+    );
   const parts = fieldsOf(type).filter(({ flat }) => flat);
   const flatName = (name: string): string => {
     const part = parts.find((one) => name.startsWith(`${one.name}__`));

@@ -73,7 +73,14 @@ function pass(rows: Row[], parameter: string, ...values: string[]): number[] {
   return rows.flatMap(({ id }, n) => (ids.has(String(id)) ? [n] : []));
 }
 
-const row = (changes: Partial<Row>, id = 1n): Row => ({ id, name: 'a', size: 0n, at: '2026-01-01T00:00:00.000000', active: true, ...changes }); // prettier-ignore
+const row = (changes: Partial<Row>, id = 1n): Row => ({
+  id,
+  name: 'a',
+  size: 0n,
+  at: '2026-01-01T00:00:00.000000',
+  active: true,
+  ...changes,
+});
 const rowsOf = <T>(values: readonly T[], make: (value: T) => Partial<Row>): Row[] =>
   values.map((value, n) => row(make(value), BigInt(n + 1)));
 const positions = <T>(values: readonly T[], test: (value: T) => boolean): number[] =>
@@ -81,7 +88,36 @@ const positions = <T>(values: readonly T[], test: (value: T) => boolean): number
 
 /** Short texts of few letters, so that some hold others: of both cases, combining, wide, outside the first plane, wildcards. */
 const text = fc.string({
-  unit: fc.constantFrom('a', 'A', 'b', 'é', 'É', 'e\u0301', 'ß', 'Σ', 'σ', 'ς', 'İ', 'i', 'I', 'ı', 'Ж', 'ж', '😀', '\uffee', ' ', '%', '_', '*', '[', '\\', "'", '"', ',', '\t'), // prettier-ignore
+  unit: fc.constantFrom(
+    'a',
+    'A',
+    'b',
+    'é',
+    'É',
+    'e\u0301',
+    'ß',
+    'Σ',
+    'σ',
+    'ς',
+    'İ',
+    'i',
+    'I',
+    'ı',
+    'Ж',
+    'ж',
+    '😀',
+    '\uffee',
+    ' ',
+    '%',
+    '_',
+    '*',
+    '[',
+    '\\',
+    "'",
+    '"',
+    ',',
+    '\t',
+  ),
   maxLength: 4,
 });
 const stored = fc.array(
@@ -126,7 +162,13 @@ describe('condition', () => {
         expect(pass(rows, 'name', asked)).toEqual(pass(rows, 'name__exact', asked));
       }),
     );
-    expect(pass(rowsOf(['a', 'b', null], (name) => ({ name })), 'name', 'b')).toEqual([1]); // prettier-ignore
+    expect(
+      pass(
+        rowsOf(['a', 'b', null], (name) => ({ name })),
+        'name',
+        'b',
+      ),
+    ).toEqual([1]);
   });
 
   it('should find the texts that are in a list, with commas, repeated, or both', () => {
@@ -217,13 +259,38 @@ describe('condition', () => {
   });
 
   it.each([
-    ['size', 'x'], ['size', ''], ['size', '1.0'], ['size', '1e3'], ['size', '0x1'], ['size', ' 1'], ['size', '１'], ['size', '--1'], ['size', '1'.repeat(200)],
-    ['size__in', ''], ['size__in', '1,'], ['size__in', '1,x'], ['size__gt', 'null'], ['size__range', '1'], ['size__range', '1,2,3'], ['size__range', '1,'],
-    ['active', 'yes'], ['active', 'TRUE'], ['active', ''], ['active', '2'], ['name__isnull', 'maybe'], ['name__isnull', ''],
-    ['at', 'today'], ['at', '2026-02-30'], ['at', '1767225600'], ['at', ''], ['name', 'a\0b'], ['id', 'abc'], ['id__in', '1;2'],
+    ['size', 'x'],
+    ['size', ''],
+    ['size', '1.0'],
+    ['size', '1e3'],
+    ['size', '0x1'],
+    ['size', ' 1'],
+    ['size', '１'],
+    ['size', '--1'],
+    ['size', '1'.repeat(200)],
+    ['size__in', ''],
+    ['size__in', '1,'],
+    ['size__in', '1,x'],
+    ['size__gt', 'null'],
+    ['size__range', '1'],
+    ['size__range', '1,2,3'],
+    ['size__range', '1,'],
+    ['active', 'yes'],
+    ['active', 'TRUE'],
+    ['active', ''],
+    ['active', '2'],
+    ['name__isnull', 'maybe'],
+    ['name__isnull', ''],
+    ['at', 'today'],
+    ['at', '2026-02-30'],
+    ['at', '1767225600'],
+    ['at', ''],
+    ['name', 'a\0b'],
+    ['id', 'abc'],
+    ['id__in', '1;2'],
   ])('should refuse %s=%j', (parameter, value) => {
     expect(() => condition(findFilter(resource, parameter)!, [value])).toThrow(Problem);
-  }); // prettier-ignore
+  });
 
   it('should refuse several values where one is due', () => {
     for (const parameter of ['name', 'name__contains', 'size__gt', 'active', 'name__isnull']) {
@@ -264,12 +331,30 @@ describe('findFilter', () => {
   });
 
   it.each([
-    'secret', 'secret__exact', 'secret__contains', 'owner', 'owner__secret', 'owner__secret__startswith', 'owner__id', 'owner__name__name', 'name__regex',
-    'name__iregex', 'name__iendswith', 'name__', 'name__EXACT', 'name__exact__exact', 'name__name', 'size__contains', 'hidden__in', 'id__range', 'id__contains',
-    'active__gt', 'owner__name__gt',
+    'secret',
+    'secret__exact',
+    'secret__contains',
+    'owner',
+    'owner__secret',
+    'owner__secret__startswith',
+    'owner__id',
+    'owner__name__name',
+    'name__regex',
+    'name__iregex',
+    'name__iendswith',
+    'name__',
+    'name__EXACT',
+    'name__exact__exact',
+    'name__name',
+    'size__contains',
+    'hidden__in',
+    'id__range',
+    'id__contains',
+    'active__gt',
+    'owner__name__gt',
   ])('should refuse %s, which names a field', (parameter) => {
     expect(() => findFilter(resource, parameter)).toThrow(/is not allowed; see "filtering" in the schema\.$/);
-  }); // prettier-ignore
+  });
 
   it.each([
     '',
@@ -301,7 +386,10 @@ describe('findFilter', () => {
         return error;
       }
     };
-    const problem = expect.objectContaining({ code: 'invalid_parameter', message: expect.stringMatching(/^[\w "?.;-]+$/) }); // prettier-ignore
+    const problem = expect.objectContaining({
+      code: 'invalid_parameter',
+      message: expect.stringMatching(/^[\w "?.;-]+$/),
+    });
     const kinds = new Set<string>();
     fc.assert(
       fc.property(

@@ -114,7 +114,14 @@ function valueFault({ words, max }: Filter, text: string): string | undefined {
   return max !== undefined && [...text].length > max ? `text of at most ${max} characters` : undefined;
 }
 
-const flags = new Map([['true', true], ['True', true], ['1', true], ['false', false], ['False', false], ['0', false]]); // prettier-ignore
+const flags = new Map([
+  ['true', true],
+  ['True', true],
+  ['1', true],
+  ['false', false],
+  ['False', false],
+  ['0', false],
+]);
 
 const readers: Record<FieldType, (text: string) => SqlValue | undefined> = {
   string: (text) => (text.includes('\0') ? undefined : text),

@@ -37,7 +37,10 @@ function table(rows: readonly Sample[]): DatabaseSync {
 
 function idsOf(database: DatabaseSync, condition: string, values: SqlValue[], order: string): unknown[] {
   const sql = `SELECT t.id FROM t${condition ? ` WHERE ${condition}` : ''}${order}`;
-  return database.prepare(sql).all(...(values as string[])).map(({ id }) => id); // prettier-ignore
+  return database
+    .prepare(sql)
+    .all(...(values as string[]))
+    .map(({ id }) => id);
 }
 
 describe('behind', () => {
@@ -81,8 +84,13 @@ describe('behind', () => {
           { ...terms.id, descending: false },
         ],
       ]) {
-        const { sql, values } = behind(order, order.map(({ type }) => (type === 'integer' ? 7 : 'x'))); // prettier-ignore
-        const plan = database.prepare(`EXPLAIN QUERY PLAN SELECT * FROM t WHERE ${sql}${orderBy(order)} LIMIT 51`).all(...(values as string[])); // prettier-ignore
+        const { sql, values } = behind(
+          order,
+          order.map(({ type }) => (type === 'integer' ? 7 : 'x')),
+        );
+        const plan = database
+          .prepare(`EXPLAIN QUERY PLAN SELECT * FROM t WHERE ${sql}${orderBy(order)} LIMIT 51`)
+          .all(...(values as string[]));
         expect(String(plan[0]!.detail)).toMatch(/^SEARCH t USING (COVERING INDEX by_c \(c[<>]\?|INTEGER PRIMARY KEY)/);
       }
     }

@@ -30,7 +30,8 @@ function boundOf({ column, descending, nullable }: OrderTerm, value: KeyValue): 
 function after([term, ...terms]: readonly OrderTerm[], [value, ...values]: readonly KeyValue[]): Condition {
   const beyond = beyondOf(term!, value!);
   if (terms.length === 0) return beyond ?? { sql: '1 = 0', values: [] };
-  const same: Condition = value === null ? { sql: `${term!.column} IS NULL`, values: [] } : { sql: `${term!.column} = ?`, values: [value!] }; // prettier-ignore
+  const same: Condition =
+    value === null ? { sql: `${term!.column} IS NULL`, values: [] } : { sql: `${term!.column} = ?`, values: [value!] };
   const next = after(terms, values);
   const tied = { sql: `${same.sql} AND ${next.sql}`, values: [...same.values, ...next.values] };
   return beyond

@@ -66,10 +66,19 @@ describe('orderTerms', () => {
     ]);
   });
 
-  it.each(['', '-', '--title', 'Title', ' title', 'secret', 'title,ended', 't.title', 'title desc', '__proto__', 'constructor'])(
-    'should refuse %j',
-    (asked) => {
-      expect(() => orderTerms(resource, [asked])).toThrow(expect.objectContaining({ code: 'invalid_parameter' }));
-    },
-  ); // prettier-ignore
+  it.each([
+    '',
+    '-',
+    '--title',
+    'Title',
+    ' title',
+    'secret',
+    'title,ended',
+    't.title',
+    'title desc',
+    '__proto__',
+    'constructor',
+  ])('should refuse %j', (asked) => {
+    expect(() => orderTerms(resource, [asked])).toThrow(expect.objectContaining({ code: 'invalid_parameter' }));
+  });
 });

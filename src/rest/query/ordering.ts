@@ -28,9 +28,16 @@ export function orderTerms(resource: Resource, asked: readonly string[]): OrderT
       );
     }
     const field = resource.fields.find((one) => one.name === name);
-    return { ...columnOf(resource.fields, name), descending, nullable: field ? field.nullable === true : name !== 'id' }; // prettier-ignore
+    return {
+      ...columnOf(resource.fields, name),
+      descending,
+      nullable: field ? field.nullable === true : name !== 'id',
+    };
   });
-  if (terms.length === 0) terms.push(...resource.order.map((column) => ({ column, type: 'integer' as const, descending: false, nullable: true }))); // prettier-ignore
+  if (terms.length === 0)
+    terms.push(
+      ...resource.order.map((column) => ({ column, type: 'integer' as const, descending: false, nullable: true })),
+    );
   // A column that comes again decides nothing, nor does anything behind the id.
   const deciding = terms.filter(({ column }, n) => terms.findIndex((one) => one.column === column) === n);
   const end = deciding.findIndex(({ column }) => column === 't.id');

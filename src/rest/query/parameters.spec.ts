@@ -6,7 +6,35 @@ import { Parameters } from './parameters.js';
 const queries = fc.oneof(
   fc.webQueryParameters(),
   fc.string(),
-  fc.array(fc.constantFrom('a', 'b', 'limit', '=', '==', '&', '&&', '?', '+', '%20', '%26', '%3D', '%2B', '%', '%zz', '%C3%A9', '%ff', '%00', 'é', '😀', '[]', ';'), { maxLength: 12 }).map((parts) => parts.join('')), // prettier-ignore
+  fc
+    .array(
+      fc.constantFrom(
+        'a',
+        'b',
+        'limit',
+        '=',
+        '==',
+        '&',
+        '&&',
+        '?',
+        '+',
+        '%20',
+        '%26',
+        '%3D',
+        '%2B',
+        '%',
+        '%zz',
+        '%C3%A9',
+        '%ff',
+        '%00',
+        'é',
+        '😀',
+        '[]',
+        ';',
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
 );
 
 describe('Parameters', () => {

@@ -6,7 +6,13 @@ export class Parameters {
   /** @param url a request's path with its query string */
   constructor(url: string) {
     const start = url.indexOf('?');
-    const raws = start < 0 ? [] : url.slice(start + 1).split('&').filter(Boolean); // prettier-ignore
+    const raws =
+      start < 0
+        ? []
+        : url
+            .slice(start + 1)
+            .split('&')
+            .filter(Boolean);
     this.all = raws.map((raw) => {
       // Behind a question mark of ours, because one in front of the text would be dropped.
       const [[name, value] = ['', '']] = new URLSearchParams(`?${raw}`);

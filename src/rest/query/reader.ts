@@ -115,7 +115,9 @@ function columns({ fields }: Resource, long?: readonly Field[]): string[] {
   const shown = [...own, ...whole.flatMap((field) => columnsOf(field, fields, ''))];
   if (!long || long.length === 0) return shown;
   const isShort = ({ name }: Field): string => `OCTET_LENGTH(${columnOf(fields, name).column}) <= ${SHORT}`;
-  const short = long.map((field) => `CASE WHEN ${isShort(field)} THEN ${columnOf(fields, field.name).column} END AS \`${field.name}\``); // prettier-ignore
+  const short = long.map(
+    (field) => `CASE WHEN ${isShort(field)} THEN ${columnOf(fields, field.name).column} END AS \`${field.name}\``,
+  );
   return [...shown, ...short, `(${long.map((field) => `NOT ${isShort(field)}`).join(' OR ')}) AS ${UNREAD}`];
 }
 

@@ -16,7 +16,13 @@ export function deprecation(resources: () => readonly Resource[], { enabled, sun
   let links: Map<string, string> | undefined;
   const successorOf = (path: string): string => {
     links ??= new Map(
-      resources().flatMap(({ path: own, alias, successor }) => [[own, successor], [alias ?? own, successor]] as const), // prettier-ignore
+      resources().flatMap(
+        ({ path: own, alias, successor }) =>
+          [
+            [own, successor],
+            [alias ?? own, successor],
+          ] as const,
+      ),
     );
     const [first = '', second = ''] = path.slice(V1_ROOT.length + 1).split('/');
     return links.get(first) ?? links.get(`${first}/${second}`) ?? '/API/v2/';

@@ -19,7 +19,8 @@ export class V1EnvelopeInterceptor implements NestInterceptor {
       mergeMap(async (result) => {
         if (result === undefined) return undefined;
         const begin = (): unknown => response.setHeader('Content-Type', 'application/json; charset=utf-8');
-        const text = 'body' in result ? JSON.stringify(result.body()) : await sendLong(request, response, result.pieces(), begin); // prettier-ignore
+        const text =
+          'body' in result ? JSON.stringify(result.body()) : await sendLong(request, response, result.pieces(), begin);
         if (text !== undefined) begin();
         return text;
       }),

@@ -34,7 +34,25 @@ describe('readPage', () => {
     const name = fc.constantFrom('limit', 'offset');
     const text = fc.oneof(
       fc.string(),
-      fc.constantFrom('', ' ', '-1', '+1', '1.0', '1e3', '0x10', ' 1', '1 ', '1\n', '١', '１', 'abc', 'NaN', 'Infinity', '1,2', '1_000'), // prettier-ignore
+      fc.constantFrom(
+        '',
+        ' ',
+        '-1',
+        '+1',
+        '1.0',
+        '1e3',
+        '0x10',
+        ' 1',
+        '1 ',
+        '1\n',
+        '١',
+        '１',
+        'abc',
+        'NaN',
+        'Infinity',
+        '1,2',
+        '1_000',
+      ),
     );
     fc.assert(
       fc.property(name, text, (parameter, value) => {
@@ -135,6 +153,12 @@ describe('pageMeta', () => {
   });
 
   it('should have its keys in the order of the wire', () => {
-    expect(Object.keys(pageMeta(path, [], { limit: 20, offset: 0 }, 3))).toEqual(['limit', 'next', 'offset', 'previous', 'total_count']); // prettier-ignore
+    expect(Object.keys(pageMeta(path, [], { limit: 20, offset: 0 }, 3))).toEqual([
+      'limit',
+      'next',
+      'offset',
+      'previous',
+      'total_count',
+    ]);
   });
 });

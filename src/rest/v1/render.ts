@@ -61,7 +61,7 @@ function value(field: Field, resource: Resource, prefix: string): (row: Row) => 
     case 'list':
       return (row) => listText(row[key] as readonly string[]);
     case 'part':
-      return compile(fieldsOf(part!(), 'v1'), resource, `${key}__`); // prettier-ignore
+      return compile(fieldsOf(part!(), 'v1'), resource, `${key}__`);
     default:
       return show ? (row) => show(row[key] as string) : (row) => row[key];
   }

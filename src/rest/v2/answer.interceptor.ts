@@ -25,7 +25,8 @@ export class V2AnswerInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<AuthenticatedRequest>(), http.getResponse<Response>()];
     const usual = response.statusCode;
-    const handle = (): Promise<unknown> => lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined }); // prettier-ignore
+    const handle = (): Promise<unknown> =>
+      lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
     const work = async (): Promise<Finished> => finish(await handle(), usual);
     const handler = context.getHandler();
     const isSecured = request.auth && !Reflect.getMetadata(KNOWS_CALLERS, handler);
@@ -36,7 +37,9 @@ export class V2AnswerInterceptor implements NestInterceptor {
       await refused;
       if (request.method === 'POST') return send(request, response, await this.once(request, work));
       const result = await handle();
-      return result instanceof Page ? sendPage(request, response, result) : send(request, response, finish(result, usual)); // prettier-ignore
+      return result instanceof Page
+        ? sendPage(request, response, result)
+        : send(request, response, finish(result, usual));
     };
     return from(answered());
   }

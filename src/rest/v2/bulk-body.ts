@@ -56,7 +56,10 @@ export function changedItems(resource: Resource, body: unknown): Items {
     return listed(withIds(body, (changes) => checkStrictly(resource, changes, false)));
   }
   if (!isJsonObject(body)) {
-    throw new Problem('invalid_body', `The body must be a JSON array of 1 to ${BULK_LIMIT} objects, or {"ids", "set"}.`); // prettier-ignore
+    throw new Problem(
+      'invalid_body',
+      `The body must be a JSON array of 1 to ${BULK_LIMIT} objects, or {"ids", "set"}.`,
+    );
   }
   const { ids: named, set, ...others } = body;
   const { values, errors } = isJsonObject(set)
@@ -106,7 +109,14 @@ function withIds(list: readonly JsonObject[], read: (others: JsonObject) => Item
   const seen = new Set<unknown>();
   return list.map(({ id, ...others }) => {
     const item = read(others);
-    const fault = id === undefined ? 'This field is required.' : !isId(id) ? wrongId : seen.has(id) ? 'This object is there twice.' : undefined; // prettier-ignore
+    const fault =
+      id === undefined
+        ? 'This field is required.'
+        : !isId(id)
+          ? wrongId
+          : seen.has(id)
+            ? 'This object is there twice.'
+            : undefined;
     seen.add(id);
     return fault === undefined ? { ...item, id: id as string } : { ...item, errors: { id: [fault], ...item.errors } };
   });

@@ -36,7 +36,13 @@ export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answe
   const { auth, resource, objects, writes, database } = work;
   const prepared = await preparedAll(work, items);
   return database.write(async () => {
-    const rows = deed === 'create' ? new Map<string, Row>() : await objects.holdAll(auth, prepared.map(({ id }) => id!)); // prettier-ignore
+    const rows =
+      deed === 'create'
+        ? new Map<string, Row>()
+        : await objects.holdAll(
+            auth,
+            prepared.map(({ id }) => id!),
+          );
     if (deed === 'remove' && writes.removeAll && rows.size === prepared.length) {
       await writes.removeAll(auth, [...rows.values()]);
       return new Answer(undefined, { status: 204 });
@@ -143,7 +149,9 @@ async function done(
   row: Row | undefined,
 ): Promise<{ id: string; status: number }> {
   if (deed === 'create') {
-    const { id, added } = store ? await store(values) : { id: await writes.create!(auth, values, resource), added: true }; // prettier-ignore
+    const { id, added } = store
+      ? await store(values)
+      : { id: await writes.create!(auth, values, resource), added: true };
     return { id, status: added ? 201 : 200 };
   }
   if (!row) throw new Problem('not_found');

@@ -24,11 +24,13 @@ const cursor = sealCursor('themes', order, place);
 
 describe('A cursor', () => {
   it('should be opened to the place that was sealed, to the last digit', () => {
-    fc.assert(fc.property(places, (one) => {
-      const text = sealCursor('themes', order, one);
-      expect(text).toMatch(/^[\w-]+$/);
-      expect(openCursor('themes', order, text)).toEqual(one);
-    })); // prettier-ignore
+    fc.assert(
+      fc.property(places, (one) => {
+        const text = sealCursor('themes', order, one);
+        expect(text).toMatch(/^[\w-]+$/);
+        expect(openCursor('themes', order, text)).toEqual(one);
+      }),
+    );
   });
 
   it('should take what drivers make of ids and flags', () => {

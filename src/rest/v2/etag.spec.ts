@@ -44,17 +44,38 @@ describe.each([
   ['If-Match', matches],
 ])('%s', (_, holds) => {
   it('should be met by the tag, alone, weak or among others', () => {
-    for (const value of [etag, `W/${etag}`, ` ${etag} `, `"other", ${etag}`, `${etag},"other"`, `"a","b" ,${etag}, W/"c"`, '*', ' * ']) {
+    for (const value of [
+      etag,
+      `W/${etag}`,
+      ` ${etag} `,
+      `"other", ${etag}`,
+      `${etag},"other"`,
+      `"a","b" ,${etag}, W/"c"`,
+      '*',
+      ' * ',
+    ]) {
       expect({ value, holds: holds(value) }).toEqual({ value, holds: true });
     }
   });
 
   it('should not be met by anything else', () => {
-    for (const value of ['', '""', '"other"', etag.slice(1, -1), etag.toUpperCase(), `w/${etag}`, etag.slice(0, -2), `${etag}x`, `**`, `"*"`, `"a${etag}`]) {
+    for (const value of [
+      '',
+      '""',
+      '"other"',
+      etag.slice(1, -1),
+      etag.toUpperCase(),
+      `w/${etag}`,
+      etag.slice(0, -2),
+      `${etag}x`,
+      `**`,
+      `"*"`,
+      `"a${etag}`,
+    ]) {
       expect({ value, holds: holds(value) }).toEqual({ value, holds: false });
     }
   });
-}); // prettier-ignore
+});
 
 describe('A request without a condition', () => {
   it('should not be known, and may do everything', () => {

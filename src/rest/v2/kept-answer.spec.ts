@@ -16,9 +16,13 @@ function flipped(kept: string, bit: number): () => Finished {
 describe('A kept answer', () => {
   it('should come back as it was', () => {
     const finished = fc.record(
-      { status: fc.integer({ min: 200, max: 299 }), headers: fc.dictionary(fc.string(), fc.string()), body: fc.string({ unit: 'binary' }) },
+      {
+        status: fc.integer({ min: 200, max: 299 }),
+        headers: fc.dictionary(fc.string(), fc.string()),
+        body: fc.string({ unit: 'binary' }),
+      },
       { requiredKeys: ['status', 'headers'], noNullPrototype: true },
-    ); // prettier-ignore
+    );
     fc.assert(fc.property(finished, (one) => expect(decrypt(secret, encrypt(secret, one))).toEqual(one)));
   });
 

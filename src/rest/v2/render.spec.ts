@@ -71,11 +71,18 @@ describe('show', () => {
   it('should keep null and empty apart', () => {
     const empty = { title: null, count: null, at: null, theme: null };
     expect(show(resource, { ...row, ...empty })).toMatchObject(empty);
-    expect(show(resource, { ...row, title: '', count: 0, groups: [], extra: '{}' })).toMatchObject({ title: '', count: 0, groups: [], extra: {} }); // prettier-ignore
+    expect(show(resource, { ...row, title: '', count: 0, groups: [], extra: '{}' })).toMatchObject({
+      title: '',
+      count: 0,
+      groups: [],
+      extra: {},
+    });
   });
 
   it('should leave out what is not wanted, without looking at it', () => {
-    expect(show(resource, { username: 'ann', title: 'x' }, new Set(['username', 'title', 'password', 'old', 'x']))).toEqual({ title: 'x', username: 'ann' }); // prettier-ignore
+    expect(
+      show(resource, { username: 'ann', title: 'x' }, new Set(['username', 'title', 'password', 'old', 'x'])),
+    ).toEqual({ title: 'x', username: 'ann' });
     expect(show(resource, {}, new Set())).toEqual({});
   });
 });

@@ -9,7 +9,14 @@ const of = (...parts: Buffer[]): Buffer => Buffer.concat([begin, ...parts]);
 describe('cleanJpeg', () => {
   it('should leave a picture as it is that has nothing else in it', () => {
     expect(cleanJpeg(jpeg())).toEqual(jpeg());
-    const progressive = of(jpegSegment(0xc2, jpegFrame().subarray(4)), jpegScan, jpegScan, jpegSegment(0xdd, '\0\x01'), jpegScan, end); // prettier-ignore
+    const progressive = of(
+      jpegSegment(0xc2, jpegFrame().subarray(4)),
+      jpegScan,
+      jpegScan,
+      jpegSegment(0xdd, '\0\x01'),
+      jpegScan,
+      end,
+    );
     expect(cleanJpeg(progressive)).toEqual(progressive);
   });
 

@@ -5,11 +5,30 @@ export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1
 
 /** What is needed to show the picture, animated ones too. Texts, times, EXIF and colour profiles are not. */
 const rendering = new Set([
-  'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT',
-]); // prettier-ignore
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
+]);
 
 /** The bit depths that each colour type has. */
-const depths: Record<number, readonly number[]> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] }; // prettier-ignore
+const depths: Record<number, readonly number[]> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
 
 const PALETTE = 3;
 
@@ -46,7 +65,13 @@ function chunkAt(bytes: Buffer, at: number): { type: string; data: Buffer; end: 
 function headerColour(data: Buffer): number {
   if (data.length !== 13) invalid();
   requireSize('PNG', data.readUInt32BE(0), data.readUInt32BE(4));
-  const [depth, colour, compression, filter, interlace] = data.subarray(8) as unknown as [number, number, number, number, number]; // prettier-ignore
+  const [depth, colour, compression, filter, interlace] = data.subarray(8) as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   if (!depths[colour]?.includes(depth) || compression > 0 || filter > 0 || interlace > 1) invalid();
   return colour;
 }

@@ -1,8 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  jpeg, jpegSegment, png, pngChunk, riff, riffChunk, svg, vp8, vp8l, vp8x,
-} from '../../../test/support/pictures.js'; // prettier-ignore
+  jpeg,
+  jpegSegment,
+  png,
+  pngChunk,
+  riff,
+  riffChunk,
+  svg,
+  vp8,
+  vp8l,
+  vp8x,
+} from '../../../test/support/pictures.js';
 import { LOGO_LIMIT, LogoFault } from './logo.js';
 import { sanitiseLogo } from './sanitise-logo.js';
 
@@ -10,8 +19,10 @@ const pictures = {
   png: png(pngChunk('tEXt', Buffer.from('Comment\0x')), pngChunk('gAMA', Buffer.alloc(4))),
   jpg: jpeg(jpegSegment(0xe1, 'Exif\0\0'), jpegSegment(0xfe, 'x')),
   webp: riff(vp8x(0x3e), riffChunk('ANIM', Buffer.alloc(6)), riffChunk('ANMF', Buffer.concat([Buffer.alloc(16), vp8]))),
-  svg: Buffer.from(svg('<style>.a { fill: url(#b) }</style><g id="b" onload="x"><text>&amp;&#x41;<![CDATA[<]]></text></g>')),
-}; // prettier-ignore
+  svg: Buffer.from(
+    svg('<style>.a { fill: url(#b) }</style><g id="b" onload="x"><text>&amp;&#x41;<![CDATA[<]]></text></g>'),
+  ),
+};
 
 /** The code with which a picture is refused, or what was made of it. */
 function outcome(bytes: Buffer): { refused: string } | ReturnType<typeof sanitiseLogo> {
@@ -56,7 +67,8 @@ describe('sanitiseLogo', () => {
   });
 
   it('should take a mebibyte, and nothing that has or makes more', () => {
-    const filled = (size: number): Buffer => Buffer.from(svg(`<text>${'x'.repeat(size - svg('<text></text>').length)}</text>`)); // prettier-ignore
+    const filled = (size: number): Buffer =>
+      Buffer.from(svg(`<text>${'x'.repeat(size - svg('<text></text>').length)}</text>`));
     expect(sanitiseLogo(filled(LOGO_LIMIT)).bytes).toHaveLength(LOGO_LIMIT);
     expect(outcome(filled(LOGO_LIMIT + 1))).toEqual({ refused: 'too_large' });
     expect(outcome(Buffer.from(svg(`<text>${'>'.repeat(LOGO_LIMIT / 2)}</text>`)))).toEqual({ refused: 'too_large' });
@@ -66,7 +78,9 @@ describe('sanitiseLogo', () => {
   const damaged = fc
     .record({
       picture: fc.constantFrom(...Object.values(pictures)),
-      changes: fc.array(fc.record({ at: fc.nat(), remove: fc.nat(4), add: fc.uint8Array({ maxLength: 4 }) }), { maxLength: 4 }), // prettier-ignore
+      changes: fc.array(fc.record({ at: fc.nat(), remove: fc.nat(4), add: fc.uint8Array({ maxLength: 4 }) }), {
+        maxLength: 4,
+      }),
     })
     .map(({ picture, changes }) =>
       changes.reduce((bytes, { at, remove, add }) => {
@@ -81,10 +95,47 @@ describe('sanitiseLogo', () => {
 
   /** Texts that are nearly SVG. */
   const piece = fc.constantFrom(
-    '<g>', '</g>', '<text>', '</text>', '<style>', '</style>', '<script>', '</script>', '<use href="#a"/>', '<a xlink:href="x">', '</a>',
-    ' fill="url(x)"', '<path d="M0 0" onload="x"/>', "<path fill='&quot;&#x3c;'/>", '<![CDATA[', ']]>', '<!--', '-->', '<?x ?>', '&lt;', '&amp;amp;',
-    '&#38;#60;', '&#0;', '&#xd800;', '>', '"', "'", '@', '\\', '\u0085', '\ufffe', '😀', ' ', '\n', 'url(', 'x', '<x:y z="1">', '</x:y>', '=', '/',
-  ); // prettier-ignore
+    '<g>',
+    '</g>',
+    '<text>',
+    '</text>',
+    '<style>',
+    '</style>',
+    '<script>',
+    '</script>',
+    '<use href="#a"/>',
+    '<a xlink:href="x">',
+    '</a>',
+    ' fill="url(x)"',
+    '<path d="M0 0" onload="x"/>',
+    "<path fill='&quot;&#x3c;'/>",
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '-->',
+    '<?x ?>',
+    '&lt;',
+    '&amp;amp;',
+    '&#38;#60;',
+    '&#0;',
+    '&#xd800;',
+    '>',
+    '"',
+    "'",
+    '@',
+    '\\',
+    '\u0085',
+    '\ufffe',
+    '😀',
+    ' ',
+    '\n',
+    'url(',
+    'x',
+    '<x:y z="1">',
+    '</x:y>',
+    '=',
+    '/',
+  );
   const markup = fc.array(piece, { maxLength: 12 }).map((pieces) => Buffer.from(svg(pieces.join(''))));
 
   it('should refuse with a reason, or make what it makes of itself again', () => {

@@ -46,7 +46,10 @@ describe('cleanSvg', () => {
   });
 
   const nested = (levels: number, times: number, last = path): string =>
-    Array.from({ length: levels }, (_, n) => `<g id="g${n}">${(n === 0 ? last : `<use href="#g${n - 1}"></use>`).repeat(times)}</g>`).join(''); // prettier-ignore
+    Array.from(
+      { length: levels },
+      (_, n) => `<g id="g${n}">${(n === 0 ? last : `<use href="#g${n - 1}"></use>`).repeat(times)}</g>`,
+    ).join('');
 
   it.each([
     ['ten of ten of ten', nested(4, 10)],
@@ -66,11 +69,12 @@ describe('cleanSvg', () => {
   });
 
   it('should write what means the same in one way', () => {
-    const text = `<?xml version='1.0' encoding="UTF-8" standalone="no"?>
+    const text =
+      `<?xml version='1.0' encoding="UTF-8" standalone="no"?>
       <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" 'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'>
       <?xml-stylesheet href="https://example.org/x.css"?>
       <!-- made by hand --><svg  xmlns = 'http://www.w3.org/2000/svg' viewBox='0 0 1 1' >` +
-      '<use xlink:href = "#a"/><title><![CDATA[a < b & c]]> &#x64;</title></svg>\n<!-- end -->'; // prettier-ignore
+      '<use xlink:href = "#a"/><title><![CDATA[a < b & c]]> &#x64;</title></svg>\n<!-- end -->';
     expect(cleanSvg(text).trim()).toBe(
       svg('<use href="#a"></use><title>a &lt; b &amp; c d</title>', ' viewBox="0 0 1 1"'),
     );

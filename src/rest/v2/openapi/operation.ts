@@ -52,7 +52,9 @@ export function Operation(options: OperationOptions): MethodDecorator {
     ...Object.entries(query).map(([name, { description: help, required = false, ...schema }]) =>
       ApiQuery({ name, description: help, required, schema, ...(isInOneText(name, schema) ? { explode: false } : {}) }),
     ),
-    ...Object.entries(path).map(([name, { description: help, ...schema }]) => ApiParam({ name, description: help, schema })), // prettier-ignore
+    ...Object.entries(path).map(([name, { description: help, ...schema }]) =>
+      ApiParam({ name, description: help, schema }),
+    ),
     ...Object.entries(answers).map(([status, schema]) =>
       ApiResponse({
         status: Number(status),
@@ -160,9 +162,21 @@ const valueSchemas: Record<Filter['type'], Schema> = {
 };
 
 const lookupMeanings: Partial<Record<Lookup, string>> = {
-  exact: 'is this', iexact: 'is this, in any case', contains: 'contains', icontains: 'contains, in any case', startswith: 'begins with', istartswith: 'begins with, in any case',
-  endswith: 'ends with', in: 'is one of', gt: 'is greater than', gte: 'is at least', lt: 'is less than', lte: 'is at most', range: 'is between two values', isnull: 'is null',
-}; // prettier-ignore
+  exact: 'is this',
+  iexact: 'is this, in any case',
+  contains: 'contains',
+  icontains: 'contains, in any case',
+  startswith: 'begins with',
+  istartswith: 'begins with, in any case',
+  endswith: 'ends with',
+  in: 'is one of',
+  gt: 'is greater than',
+  gte: 'is at least',
+  lt: 'is less than',
+  lte: 'is at most',
+  range: 'is between two values',
+  isnull: 'is null',
+};
 
 function meaning({ name, help }: Filter, lookup: Lookup): string {
   if (help !== undefined) return lookup === 'in' ? `${help}: of one of several` : help;

@@ -8,14 +8,30 @@ import { component, type Schema } from './schemas.js';
 /** Codes that come together, by what they are about. Answers are named after these groups where they have several codes. */
 export const codesOf = {
   /** Whoever calls, and as whom. */
-  caller: ['unauthenticated', 'too_many_requests', 'invalid_header', 'run_as_invalid', 'run_as_required', 'run_as_forbidden'],
+  caller: [
+    'unauthenticated',
+    'too_many_requests',
+    'invalid_header',
+    'run_as_invalid',
+    'run_as_required',
+    'run_as_forbidden',
+  ],
   /** Requests that are not safe. */
   write: ['csrf_failed', 'foreign_site', 'read_only_token'],
   /** A body of JSON. */
   body: ['invalid_json', 'invalid_body', 'malformed_request', 'request_timeout', 'too_large', 'unsupported_media_type'],
   /** An Idempotency-Key, with which the body is read before all else. */
-  key: ['invalid_header', 'idempotency_in_progress', 'idempotency_key_reused', 'idempotency_keys_used_up', 'malformed_request', 'request_timeout', 'too_large', 'unsupported_media_type'],
-} as const satisfies Record<string, readonly ProblemCode[]>; // prettier-ignore
+  key: [
+    'invalid_header',
+    'idempotency_in_progress',
+    'idempotency_key_reused',
+    'idempotency_keys_used_up',
+    'malformed_request',
+    'request_timeout',
+    'too_large',
+    'unsupported_media_type',
+  ],
+} as const satisfies Record<string, readonly ProblemCode[]>;
 
 const details = component('ProblemDetails', {
   type: 'object',

@@ -77,7 +77,11 @@ export function describe(
   const proofNote = provable ? `${aboutProof}.` : undefined;
   const bulkNote = provable ? `${aboutProof}, in the first of the objects that has it.` : undefined;
   const proofCodes = provable ? ['proof_required' as const] : [];
-  const several = component(`${title}Bulk`, { type: 'object', required: ['objects'], properties: { objects: { type: 'array', items: schemas.object } } }); // prettier-ignore
+  const several = component(`${title}Bulk`, {
+    type: 'object',
+    required: ['objects'],
+    properties: { objects: { type: 'array', items: schemas.object } },
+  });
   const outcome = component(`${title}BulkOutcome`, outcomeOf(schemas.object));
   const changed = component(`${title}BulkChanges`, {
     type: 'object',

@@ -59,7 +59,10 @@ export function resourceSchemas(resource: Resource) {
   const shown = fields.filter(({ writeOnly }) => !writeOnly);
   const writable = fields.filter((field) => field.writable);
   const object = component(title, objectOf(shown, { required: () => true }));
-  const changes = bodyOf(writable.filter(({ createOnly }) => !createOnly), { isChange: true }); // prettier-ignore
+  const changes = bodyOf(
+    writable.filter(({ createOnly }) => !createOnly),
+    { isChange: true },
+  );
   const part = component(`${title}Part`, partOf(title, shown));
   const listed = listedSchema(title, shown, object);
   return {
@@ -145,7 +148,11 @@ function bodyOf(fields: readonly Field[], { isChange = false } = {}): Schema {
   const given = fields.filter(({ example }) => example !== undefined);
   const example = Object.fromEntries(given.map((field) => [field.name, field.example]));
   return {
-    ...objectOf(fields, { required: (field) => !isChange && field.required === true, isBody: true, defaults: !isChange }), // prettier-ignore
+    ...objectOf(fields, {
+      required: (field) => !isChange && field.required === true,
+      isBody: true,
+      defaults: !isChange,
+    }),
     additionalProperties: false,
     ...(given.length > 0 ? { examples: [example] } : {}),
   };
@@ -225,7 +232,8 @@ function boundsOf(field: Field): Schema {
   const { kind, choices, max, named } = field;
   if (needsText(field)) return { pattern: NOT_BLANK };
   if (kind === 'instant') return { pattern: MOMENT };
-  if (kind === 'list') return { maxItems: LIST_LIMIT, ...(named ? { items: { type: 'string', pattern: NOT_BLANK } } : {}) }; // prettier-ignore
+  if (kind === 'list')
+    return { maxItems: LIST_LIMIT, ...(named ? { items: { type: 'string', pattern: NOT_BLANK } } : {}) };
   if (kind === 'reference' && named) return { pattern: NOT_BLANK };
   return kind === 'integer' && !choices && max === undefined ? { maximum: largestInteger } : {};
 }
@@ -236,7 +244,11 @@ function valueSchema({ kind, choices, min, max, words, items, ids, nullable }: F
     case 'reference':
       return { type: 'string', pattern: digits };
     case 'integer':
-      return { type: 'integer', ...(choices ? { enum: nullable ? [...choices, null] : choices } : {}), ...defined({ minimum: min, maximum: max }) }; // prettier-ignore
+      return {
+        type: 'integer',
+        ...(choices ? { enum: nullable ? [...choices, null] : choices } : {}),
+        ...defined({ minimum: min, maximum: max }),
+      };
     case 'flag':
       return { type: 'boolean' };
     case 'instant':
@@ -244,7 +256,10 @@ function valueSchema({ kind, choices, min, max, words, items, ids, nullable }: F
     case 'json':
       return items ? { type: 'array', items } : { type: 'object', additionalProperties: true };
     case 'list':
-      return { type: 'array', items: { type: 'string', ...(ids ? { pattern: digits } : {}), ...defined({ enum: words }) } }; // prettier-ignore
+      return {
+        type: 'array',
+        items: { type: 'string', ...(ids ? { pattern: digits } : {}), ...defined({ enum: words }) },
+      };
     default:
       return {
         type: 'string',
