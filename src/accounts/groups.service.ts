@@ -96,11 +96,11 @@ export class Groups {
       );
       const detail = inWords(differences(changes, ['name', 'organisation']), ...given);
       if (detail)
-        await author.note({
+        {await author.note({
           event: 'group',
           target: `groups/${groupId}`,
           detail: `changed "${state.name}"; ${detail}`,
-        });
+        });}
     });
   }
 
@@ -173,7 +173,7 @@ export class Groups {
     const { name, description, organisation } = values;
     if (name !== undefined) faults.add('name', nameFault(name, 'A name'));
     if (description !== undefined)
-      faults.add('description', textFault(description, 'A description', 1000, { lines: true }));
+      {faults.add('description', textFault(description, 'A description', 1000, { lines: true }));}
     const organisationId = await this.references.organisation(faults, organisation);
     const wanted = await this.references.wanted(faults, 'parents', values);
     if (groupId !== undefined) await this.checkParents(faults, groupId, wanted.groups ?? []);

@@ -61,7 +61,7 @@ export class Organisations {
       await this.granting.begin(author);
       const name = await this.nameOf(organisationId);
       if (organisationId === defaultOrganisationId)
-        throw new Problem('conflict', 'The default organisation cannot be deleted.');
+        {throw new Problem('conflict', 'The default organisation cannot be deleted.');}
       for (const [table, what] of [
         ['account', 'users'],
         ['account_group', 'groups'],

@@ -153,11 +153,11 @@ export class Users {
       }
       const detail = inWords(differences(changes, ['username', 'organisation', ...flagNames]), ...given);
       if (detail)
-        await author.note({
+        {await author.note({
           event: 'user',
           target: `users/${userId}`,
           detail: `changed "${state.username}"; ${detail}`,
-        });
+        });}
     });
   }
 

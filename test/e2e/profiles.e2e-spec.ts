@@ -327,7 +327,7 @@ e2e('profiles', (service) => {
         await service.sql('UPDATE account SET organisation_id = ? WHERE id = ?', [ours, id]);
       }
       for (const { id } of people.theirs)
-        await service.sql('UPDATE account SET organisation_id = ? WHERE id = ?', [theirs, id]);
+        {await service.sql('UPDATE account SET organisation_id = ? WHERE id = ?', [theirs, id]);}
       mates = people.ours.map(profileOf);
       strangers = people.theirs.map(profileOf);
     });

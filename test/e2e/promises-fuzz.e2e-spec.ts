@@ -178,14 +178,14 @@ function plausible(given: Schema): fc.Arbitrary<unknown> {
   if (kind === 'boolean') return fc.boolean();
   if (kind === 'integer') return fc.integer({ min: 0, max: 60 });
   if (kind === 'array' && items)
-    return fc.array(
+    {return fc.array(
       fc.oneof(plausible(items), ...examples.flatMap((one) => (one as unknown[]).map((item) => fc.constant(item)))),
       { maxLength: 3 },
-    );
+    );}
   if (kind === 'string' && pattern?.includes('[0-9]')) return fc.integer({ min: 1, max: 9 }).map(String);
   const [example] = examples;
   if (kind === 'string' && typeof example === 'string')
-    return fc.nat(9999).map((n) => (n % 2 ? example : `${example}${n}`));
+    {return fc.nat(9999).map((n) => (n % 2 ? example : `${example}${n}`));}
   return example === undefined ? anyValue : fc.constant(example);
 }
 
@@ -284,14 +284,14 @@ e2e('promise of answers', (service) => {
     for (let n = 0; n < 12; n++) await service.user();
     const users: TestUser[] = [];
     for (let n = 0; n < 6; n++)
-      users.push(
+      {users.push(
         await service.user({
           password: 'in no example 1',
           isSuperuser: true,
           isAdministrator: true,
           permissions: ['user', 'theme'],
         }),
-      );
+      );}
     expect(users.every(({ id }) => Number(id) > 9)).toBe(true);
     callers = users.flatMap((user) => [service.client.asBasic(user), service.client.asToken(user.token)]);
     for (const client of callers) {

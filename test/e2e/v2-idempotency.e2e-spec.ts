@@ -115,7 +115,7 @@ e2e('Idempotency-Key', (service) => {
       acting((await service.user()).username).post('/API/v2/mediabin/', { resource_id: 'VX-1' }),
       client.post('/API/v2/mediabin/', { resource_id: 'VX-1' }),
     ])
-      expect(problem(await other)).toEqual([422, 'idempotency_key_reused']);
+      {expect(problem(await other)).toEqual([422, 'idempotency_key_reused']);}
     const again = await acting(bob.username).post('/API/v2/mediabin/', { resource_id: 'VX-1' });
     expect([again.status, again.headers['x-effective-user']]).toEqual([201, bob.username]);
     const found = await service.sql<{ user_id: unknown }>(
@@ -182,7 +182,7 @@ e2e('Idempotency-Key', (service) => {
       const done = answers.filter(({ status }) => status === 201);
       expect(new Set(done.map((one) => JSON.stringify(same(one)))).size).toBe(1);
       for (const one of answers.filter((other) => !done.includes(other)))
-        expect(problem(one)).toEqual([409, 'idempotency_in_progress']);
+        {expect(problem(one)).toEqual([409, 'idempotency_in_progress']);}
       expect([done.includes(answers.at(-1)!), await themes(title)]).toEqual([true, 1]);
     }
   });
@@ -321,7 +321,7 @@ e2e('Idempotency-Key', (service) => {
     const stored = await everythingStored(service);
     for (const text of [key!, key!.slice(4, 36), 'very-secret-idempotency-key']) {
       for (const encoding of ['utf8', 'hex', 'base64'] as const)
-        expect(stored).not.toContain(Buffer.from(text).toString(encoding));
+        {expect(stored).not.toContain(Buffer.from(text).toString(encoding));}
     }
     for (const { answer } of records) expect(Buffer.from(answer, 'base64').toString('latin1')).not.toContain(label);
   });

@@ -185,7 +185,7 @@ e2e('users', (service) => {
       const { username } = await create();
       const before = await accounts();
       for (const taken of [username, username.toUpperCase()])
-        expectRefused(await superuser.post(USERS, { username: taken }), 'name_taken');
+        {expectRefused(await superuser.post(USERS, { username: taken }), 'name_taken');}
       expect(await accounts()).toEqual(before);
     });
 

@@ -150,9 +150,9 @@ export class Idempotency {
     for (;;) {
       const old = await this.database.read<{ id: string }>(oldSql, [now(-kept)]);
       if (old.length > 0)
-        await this.database.write((manager) =>
+        {await this.database.write((manager) =>
           manager.delete(IdempotencyRecord, { id: In(old.map(({ id }) => id)), createdAt: LessThan(now(-kept)) }),
-        );
+        );}
       if (old.length < purgeStep) return;
     }
   }

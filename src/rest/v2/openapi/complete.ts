@@ -131,7 +131,7 @@ function tagged(answer: Schema): Schema {
 function plain({ name, in: place, required, description, ...rest }: Parameter): Parameter {
   const { schema = { type: 'string' }, ...more } = rest;
   if (place === 'path')
-    return { name, in: place, required: true, ...(description ? { description, schema } : pathParameter) };
+    {return { name, in: place, required: true, ...(description ? { description, schema } : pathParameter) };}
   return { name, in: place, ...(required ? { required } : {}), description, ...more, schema };
 }
 
