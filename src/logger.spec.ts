@@ -43,8 +43,9 @@ describe('logger', () => {
   ];
 
   it.each(cases)('should write nothing that was bound to a statement when it is %s', (_, message) => {
-    for (const level of ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const)
-      {logger[level]!(message(), 'Test');}
+    for (const level of ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const) {
+      logger[level]!(message(), 'Test');
+    }
     expect(lines).toHaveLength(6);
     for (const line of lines) {
       expect(line).not.toContain('s3cret');

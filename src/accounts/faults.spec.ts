@@ -92,8 +92,9 @@ describe('flagFault', () => {
 describe('listFault', () => {
   it('should accept lists of up to 1000 texts only', () => {
     for (const list of [[], ['1'], Array<string>(1000).fill('1')]) expect(listFault(list)).toBeUndefined();
-    for (const value of ['1', { 0: '1' }, null, [1], ['1', null]])
-      {expect(listFault(value)).toBe('This must be a list of texts.');}
+    for (const value of ['1', { 0: '1' }, null, [1], ['1', null]]) {
+      expect(listFault(value)).toBe('This must be a list of texts.');
+    }
     expect(listFault(Array<string>(1001).fill('1'))).toBe('This has at most 1000 entries.');
   });
 });

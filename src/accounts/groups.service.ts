@@ -95,12 +95,13 @@ export class Groups {
         this.gifts.replace(manager, grantor, 'group', groupId, wanted),
       );
       const detail = inWords(differences(changes, ['name', 'organisation']), ...given);
-      if (detail)
-        {await author.note({
+      if (detail) {
+        await author.note({
           event: 'group',
           target: `groups/${groupId}`,
           detail: `changed "${state.name}"; ${detail}`,
-        });}
+        });
+      }
     });
   }
 
@@ -172,8 +173,9 @@ export class Groups {
   ): Promise<{ own: GroupValues; wanted: Wanted }> {
     const { name, description, organisation } = values;
     if (name !== undefined) faults.add('name', nameFault(name, 'A name'));
-    if (description !== undefined)
-      {faults.add('description', textFault(description, 'A description', 1000, { lines: true }));}
+    if (description !== undefined) {
+      faults.add('description', textFault(description, 'A description', 1000, { lines: true }));
+    }
     const organisationId = await this.references.organisation(faults, organisation);
     const wanted = await this.references.wanted(faults, 'parents', values);
     if (groupId !== undefined) await this.checkParents(faults, groupId, wanted.groups ?? []);

@@ -60,8 +60,9 @@ export class Organisations {
     await this.database.write(async (manager) => {
       await this.granting.begin(author);
       const name = await this.nameOf(organisationId);
-      if (organisationId === defaultOrganisationId)
-        {throw new Problem('conflict', 'The default organisation cannot be deleted.');}
+      if (organisationId === defaultOrganisationId) {
+        throw new Problem('conflict', 'The default organisation cannot be deleted.');
+      }
       for (const [table, what] of [
         ['account', 'users'],
         ['account_group', 'groups'],

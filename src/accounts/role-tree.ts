@@ -33,8 +33,9 @@ export function rolesOf(trees: RoleTree | readonly RoleTree[]): RoleNode[] {
     const at = (member: string): string => (place ? `${place}.${member}` : member);
     if (++count > maxNodes) return;
     if (depth > maxDepth) return faults.add(place, `A tree has at most ${maxDepth} levels.`);
-    if (typeof tree !== 'object' || tree === null || Array.isArray(tree))
-      {return faults.add(place || 'name', 'A role must be an object.');}
+    if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) {
+      return faults.add(place || 'name', 'A role must be an object.');
+    }
     const { name, label = name, children = [], ...others } = tree as Record<string, unknown>;
     for (const member of Object.keys(others)) faults.add(at(member), 'There is no such field.');
     const fault = roleNameFault(name);

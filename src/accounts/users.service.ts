@@ -152,12 +152,13 @@ export class Users {
         for (const hook of this.hooks.promoted) await hook(manager, userId, author);
       }
       const detail = inWords(differences(changes, ['username', 'organisation', ...flagNames]), ...given);
-      if (detail)
-        {await author.note({
+      if (detail) {
+        await author.note({
           event: 'user',
           target: `users/${userId}`,
           detail: `changed "${state.username}"; ${detail}`,
-        });}
+        });
+      }
     });
   }
 

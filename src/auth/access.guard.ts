@@ -18,8 +18,9 @@ export class AccessGuard implements CanActivate {
     ]);
     if (access === 'public') return true;
     const { auth } = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    if (!auth || access === undefined)
-      {throw new Problem('permission_denied', 'You do not have the permission for this.');}
+    if (!auth || access === undefined) {
+      throw new Problem('permission_denied', 'You do not have the permission for this.');
+    }
     return access === 'authenticated' || this.holds(auth, access);
   }
 

@@ -100,8 +100,9 @@ function expectFits(object: JsonObject, fields: readonly Field[]): void {
     if (kind === 'id') expect(value).toMatch(/^[1-9]\d*$/);
     if (type === 'integer') expect(Number.isInteger(value)).toBe(true);
     if (type === 'datetime') expect(value).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}$/);
-    if (type === 'datetime')
-      {expect(new Date(`${value as string}Z`).toISOString().slice(0, 23)).toBe((value as string).slice(0, 23));}
+    if (type === 'datetime') {
+      expect(new Date(`${value as string}Z`).toISOString().slice(0, 23)).toBe((value as string).slice(0, 23));
+    }
     if (kind === 'json' && value !== '') expect(() => JSON.parse(value as string) as unknown).not.toThrow();
     if (choices) expect(choices).toContain(value);
     if (part) {

@@ -12,11 +12,12 @@ e2e(
   (service) => {
     it('should get cookies that only go by https, though the request itself came by http', async () => {
       const answer = await logIn(service.client, await service.user());
-      for (const name of cookies)
-        {expect([name, cookie(answer, name).attributes]).toEqual([
+      for (const name of cookies) {
+        expect([name, cookie(answer, name).attributes]).toEqual([
           name,
           expect.arrayContaining(['Secure', 'SameSite=Lax']),
-        ]);}
+        ]);
+      }
     });
 
     it('should write with a Basic password for pages of an allowed origin, and for no others', async () => {

@@ -326,8 +326,9 @@ e2e('profiles', (service) => {
       for (const { id } of people.ours) {
         await service.sql('UPDATE account SET organisation_id = ? WHERE id = ?', [ours, id]);
       }
-      for (const { id } of people.theirs)
-        {await service.sql('UPDATE account SET organisation_id = ? WHERE id = ?', [theirs, id]);}
+      for (const { id } of people.theirs) {
+        await service.sql('UPDATE account SET organisation_id = ? WHERE id = ?', [theirs, id]);
+      }
       mates = people.ours.map(profileOf);
       strangers = people.theirs.map(profileOf);
     });

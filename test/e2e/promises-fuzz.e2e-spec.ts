@@ -177,15 +177,17 @@ function plausible(given: Schema): fc.Arbitrary<unknown> {
   const kind = [type].flat()[0];
   if (kind === 'boolean') return fc.boolean();
   if (kind === 'integer') return fc.integer({ min: 0, max: 60 });
-  if (kind === 'array' && items)
-    {return fc.array(
+  if (kind === 'array' && items) {
+    return fc.array(
       fc.oneof(plausible(items), ...examples.flatMap((one) => (one as unknown[]).map((item) => fc.constant(item)))),
       { maxLength: 3 },
-    );}
+    );
+  }
   if (kind === 'string' && pattern?.includes('[0-9]')) return fc.integer({ min: 1, max: 9 }).map(String);
   const [example] = examples;
-  if (kind === 'string' && typeof example === 'string')
-    {return fc.nat(9999).map((n) => (n % 2 ? example : `${example}${n}`));}
+  if (kind === 'string' && typeof example === 'string') {
+    return fc.nat(9999).map((n) => (n % 2 ? example : `${example}${n}`));
+  }
   return example === undefined ? anyValue : fc.constant(example);
 }
 
@@ -283,15 +285,16 @@ e2e('promise of answers', (service) => {
     // Whoever is small in number is changed, deactivated and deleted by chance: the callers are not.
     for (let n = 0; n < 12; n++) await service.user();
     const users: TestUser[] = [];
-    for (let n = 0; n < 6; n++)
-      {users.push(
+    for (let n = 0; n < 6; n++) {
+      users.push(
         await service.user({
           password: 'in no example 1',
           isSuperuser: true,
           isAdministrator: true,
           permissions: ['user', 'theme'],
         }),
-      );}
+      );
+    }
     expect(users.every(({ id }) => Number(id) > 9)).toBe(true);
     callers = users.flatMap((user) => [service.client.asBasic(user), service.client.asToken(user.token)]);
     for (const client of callers) {
@@ -302,17 +305,15 @@ e2e('promise of answers', (service) => {
   });
 
   const anyRequest = (): fc.Arbitrary<Request> =>
-    fc
-      .constantFrom(...routes)
-      .chain((route) =>
-        fc
-          .record({ id: anyId, query: anyQuery, headers: anyHeaders, type: types, body: bodyOf(route) })
-          .map(({ headers, type, ...rest }) => ({
-            route,
-            ...rest,
-            headers: { ...headers, ...(type ? { 'Content-Type': type } : {}) },
-          })),
-      );
+    fc.constantFrom(...routes).chain((route) =>
+      fc
+        .record({ id: anyId, query: anyQuery, headers: anyHeaders, type: types, body: bodyOf(route) })
+        .map(({ headers, type, ...rest }) => ({
+          route,
+          ...rest,
+          headers: { ...headers, ...(type ? { 'Content-Type': type } : {}) },
+        })),
+    );
 
   let sent = 0;
   const tally = new Map<number, number>();

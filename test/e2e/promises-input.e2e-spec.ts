@@ -241,8 +241,9 @@ e2e('promise of what is sent', (service) => {
 
     it('should be refused with 400 at single objects, as a field', async () => {
       for (const path of [ME, `${USERS}1/`, `${GROUPS}1/`, `${THEMES}1/`, `${ROOT}exportlocations/1/`]) {
-        for (const field of hidden)
-          {expect([path, field, (await superuser.get(`${path}?fields=${field}`)).status]).toEqual([path, field, 400]);}
+        for (const field of hidden) {
+          expect([path, field, (await superuser.get(`${path}?fields=${field}`)).status]).toEqual([path, field, 400]);
+        }
       }
     });
 

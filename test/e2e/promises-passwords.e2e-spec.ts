@@ -225,8 +225,9 @@ e2e('promise of passwords', (service) => {
         const from = (address: string) => service.client.with({ 'X-Forwarded-For': address });
         expect((await from('10.1.0.1').asBasic(user).get(WHOAMI)).status).toBe(200);
         const guesses = [];
-        for (let n = 0; n < 15; n++)
-          {guesses.push((await logIn(from('10.1.0.2'), { ...user, password: `guess ${n}` })).status);}
+        for (let n = 0; n < 15; n++) {
+          guesses.push((await logIn(from('10.1.0.2'), { ...user, password: `guess ${n}` })).status);
+        }
         expect(guesses).toContain(429);
         expect((await from('10.1.0.1').asBasic(user).get(WHOAMI)).status).toBe(200);
         expect((await logIn(from('10.1.0.1'), user)).status).toBe(201);

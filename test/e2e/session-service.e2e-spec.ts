@@ -149,8 +149,9 @@ e2e('session service', (service) => {
     const user = await service.user();
     const [one, two, three] = [await start(user), await start(user), await start(user)];
     await service.write(async (manager) => {
-      for (const hook of hooks.passwordChanged)
-        {await hook(manager, user.id, { keepSessionId: two.id, revokeTokens: false });}
+      for (const hook of hooks.passwordChanged) {
+        await hook(manager, user.id, { keepSessionId: two.id, revokeTokens: false });
+      }
     });
     expect(await idsOf(user)).toEqual([two.id]);
     expect([await status(one.client), await status(two.client), await status(three.client)]).toEqual([401, 200, 401]);

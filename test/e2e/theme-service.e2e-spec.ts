@@ -214,8 +214,9 @@ e2e('themes service', (service) => {
       'should not find a theme by the id %j',
       async (id) => {
         const missing = expect.objectContaining({ code: 'not_found' });
-        for (const step of Object.keys(from) as Step[])
-          {await expect(take(step, administrator, id)).rejects.toEqual(missing);}
+        for (const step of Object.keys(from) as Step[]) {
+          await expect(take(step, administrator, id)).rejects.toEqual(missing);
+        }
         await expect(themes.change(ann, id, { title: 'x' })).rejects.toEqual(missing);
         await expect(themes.remove(ann, id)).rejects.toEqual(missing);
         await expect(themes.setLogo(ann, id, png())).rejects.toEqual(missing);

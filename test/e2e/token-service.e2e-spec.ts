@@ -590,8 +590,9 @@ e2e('token service', (service) => {
     expect(await status(keys[1]!)).toBe(401);
     const everything = await everythingStored(service);
     expect(everything).toContain('to search for');
-    for (const one of keys)
-      {for (const part of [one, one.slice(4, 36), one.slice(4, 20)]) expect(everything).not.toContain(part);}
+    for (const one of keys) {
+      for (const part of [one, one.slice(4, 36), one.slice(4, 20)]) expect(everything).not.toContain(part);
+    }
   });
 
   it('should refuse unknown keys, however many at once, and mistyped ones without a query', async () => {

@@ -235,12 +235,13 @@ e2e('the audit', (service) => {
 
     it('should take any number of entries without holding them all', async () => {
       await service.write(async () => {
-        for (let n = 0; n < 1200; n++)
-          {await audit().changed(undefined, {
+        for (let n = 0; n < 1200; n++) {
+          await audit().changed(undefined, {
             event: 'theme',
             target: 'themes/many',
             detail: `${n} ${'x'.repeat(400)}`,
-          });}
+          });
+        }
       });
       const { headers, text } = await administrator.get(`${EXPORT}?target=themes/many`);
       expect(headers).toMatchObject({ 'transfer-encoding': 'chunked' });

@@ -193,8 +193,9 @@ e2e('v2 bulk changes and removals', (service) => {
     for (const answer of [
       await reader.patch(`${STANDARDS}bulk/`, { ids, set: {} }),
       await reader.delete(`${STANDARDS}bulk/`, { ids }),
-    ])
-      {expect(answer.status).toBe(403);}
+    ]) {
+      expect(answer.status).toBe(403);
+    }
     const { username } = await service.administrator();
     expectRefused(await root.runAs(username).patch(`${USERS}bulk/`, { ids: ['1'], set: {} }), 'run_as_forbidden');
     expectRefused(

@@ -77,8 +77,9 @@ e2e('v2 bulk', (service) => {
 
   it('should ask for the permission that one object asks for', async () => {
     const reader = service.client.asToken((await service.user({ permissions: ['media_backend'] })).token);
-    for (const mode of ['all', 'each'])
-      {expect((await reader.post(`${STANDARDS}bulk/?mode=${mode}`, named(1))).status).toBe(403);}
+    for (const mode of ['all', 'each']) {
+      expect((await reader.post(`${STANDARDS}bulk/?mode=${mode}`, named(1))).status).toBe(403);
+    }
     const { username } = await service.user({ isAdministrator: true });
     expect(problem(await root.runAs(username).post('/API/v2/users/bulk/', [{ username: 'x' }]))).toEqual([
       403,

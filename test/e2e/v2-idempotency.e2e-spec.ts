@@ -114,8 +114,9 @@ e2e('Idempotency-Key', (service) => {
       acting(bob.username).post('/API/v2/mediabin/bulk/?mode=each', [{ resource_id: 'VX-1' }]),
       acting((await service.user()).username).post('/API/v2/mediabin/', { resource_id: 'VX-1' }),
       client.post('/API/v2/mediabin/', { resource_id: 'VX-1' }),
-    ])
-      {expect(problem(await other)).toEqual([422, 'idempotency_key_reused']);}
+    ]) {
+      expect(problem(await other)).toEqual([422, 'idempotency_key_reused']);
+    }
     const again = await acting(bob.username).post('/API/v2/mediabin/', { resource_id: 'VX-1' });
     expect([again.status, again.headers['x-effective-user']]).toEqual([201, bob.username]);
     const found = await service.sql<{ user_id: unknown }>(
@@ -181,8 +182,9 @@ e2e('Idempotency-Key', (service) => {
       answers.push(await client.post(path, body));
       const done = answers.filter(({ status }) => status === 201);
       expect(new Set(done.map((one) => JSON.stringify(same(one)))).size).toBe(1);
-      for (const one of answers.filter((other) => !done.includes(other)))
-        {expect(problem(one)).toEqual([409, 'idempotency_in_progress']);}
+      for (const one of answers.filter((other) => !done.includes(other))) {
+        expect(problem(one)).toEqual([409, 'idempotency_in_progress']);
+      }
       expect([done.includes(answers.at(-1)!), await themes(title)]).toEqual([true, 1]);
     }
   });
@@ -320,8 +322,9 @@ e2e('Idempotency-Key', (service) => {
     expect(records.length).toBeGreaterThan(0);
     const stored = await everythingStored(service);
     for (const text of [key!, key!.slice(4, 36), 'very-secret-idempotency-key']) {
-      for (const encoding of ['utf8', 'hex', 'base64'] as const)
-        {expect(stored).not.toContain(Buffer.from(text).toString(encoding));}
+      for (const encoding of ['utf8', 'hex', 'base64'] as const) {
+        expect(stored).not.toContain(Buffer.from(text).toString(encoding));
+      }
     }
     for (const { answer } of records) expect(Buffer.from(answer, 'base64').toString('latin1')).not.toContain(label);
   });

@@ -274,15 +274,18 @@ e2e('v2 lists', (service) => {
       await page(path);
       return lookups.filter((spy) => spy.mock.calls.length > 0).map((spy) => spy.getMockName());
     };
-    for (const [n, spy] of lookups.entries())
-      {spy.mockName(['roles', 'permissions', 'groups', 'parents', 'effective_roles'][n]!);}
+    for (const [n, spy] of lookups.entries()) {
+      spy.mockName(['roles', 'permissions', 'groups', 'parents', 'effective_roles'][n]!);
+    }
     expect(await asked('/API/v2/users/?fields=id,username,notes')).toEqual([]);
     expect(await asked('/API/v2/users/')).toEqual(['roles', 'permissions', 'groups', 'effective_roles']);
     expect(await asked('/API/v2/groups/?fields=name')).toEqual([]);
-    for (const name of ['roles', 'permissions', 'groups', 'effective_roles'])
-      {expect(await asked(`/API/v2/users/?fields=${name}`)).toEqual([name]);}
-    for (const name of ['roles', 'permissions', 'parents', 'effective_roles'])
-      {expect(await asked(`/API/v2/groups/?fields=${name}`)).toEqual([name]);}
+    for (const name of ['roles', 'permissions', 'groups', 'effective_roles']) {
+      expect(await asked(`/API/v2/users/?fields=${name}`)).toEqual([name]);
+    }
+    for (const name of ['roles', 'permissions', 'parents', 'effective_roles']) {
+      expect(await asked(`/API/v2/groups/?fields=${name}`)).toEqual([name]);
+    }
     for (const spy of lookups) spy.mockRestore();
   });
 

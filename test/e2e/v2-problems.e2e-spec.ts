@@ -28,8 +28,9 @@ function expectProblem(answer: Answer, code: ProblemCode, instance: string): voi
   });
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(errors === undefined).toBe(code !== 'validation_failed');
-  for (const error of errors ?? [])
-    {expect(error).toEqual({ field: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });}
+  for (const error of errors ?? []) {
+    expect(error).toEqual({ field: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
+  }
   // No two have the same, or it would be no key to the log.
   expect(seen).not.toContain(members.request_id);
   seen.add(members.request_id as string);
@@ -224,8 +225,9 @@ e2e('v2 problems', (service) => {
   it('should tell who signs in too often when the next try is heard', async () => {
     const { username } = await service.user();
     const tries: Answer[] = [];
-    while (tries.at(-1)?.status !== 429)
-      {tries.push(await logIn(service.client, { username, password: `guess ${tries.length}` }));}
+    while (tries.at(-1)?.status !== 429) {
+      tries.push(await logIn(service.client, { username, password: `guess ${tries.length}` }));
+    }
     const last = tries.at(-1)!;
     expect(tries.length).toBeGreaterThan(5);
     expectProblem(last, 'too_many_requests', '/API/v2/sessions/');

@@ -166,8 +166,9 @@ e2e('standards and export locations', (service) => {
       for (const [body, errors] of faults) {
         expectRefused(await administrator.post(list, body), 'validation_failed', errors);
         const present = Object.fromEntries(Object.entries(errors).filter(([name]) => name in body));
-        if (Object.keys(present).length > 0)
-          {expectRefused(await administrator.patch(at(object), body), 'validation_failed', present);}
+        if (Object.keys(present).length > 0) {
+          expectRefused(await administrator.patch(at(object), body), 'validation_failed', present);
+        }
       }
       expect(await rows()).toEqual(before);
       const careful = administrator.with({ 'If-Match': (await ann.get(at(object))).headers.etag! });

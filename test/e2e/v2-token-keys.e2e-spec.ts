@@ -252,8 +252,9 @@ e2e('what becomes of a token', (service) => {
       expectRefused(await asBob!.post(`${at(made)}rotate/`), 'not_found');
       expectRefused(await session!.post(`${at(made)}rotate/`), 'proof_required');
       expectRefused(await session!.post(`${at(made)}rotate/`, { password: 'wrong' }), 'proof_required');
-      for (const key of [made.key, ann!.token])
-        {expectRefused(await service.client.asToken(key).post(`${at(made)}rotate/`), 'proof_required');}
+      for (const key of [made.key, ann!.token]) {
+        expectRefused(await service.client.asToken(key).post(`${at(made)}rotate/`), 'proof_required');
+      }
       expectRefused(await asAnn!.post(`${at(given)}rotate/`), 'wrong_state');
       for (const overlap of [-1, 1441, 1.5, '60']) {
         expectRefused(await asAnn!.post(`${at(made)}rotate/`, { overlap_minutes: overlap }), 'validation_failed', {
@@ -341,8 +342,9 @@ e2e('what becomes of a token', (service) => {
       const tries = async () => objectsAt(administrator!, '/API/v2/audit/?event=sign-in&actor=ann');
       const before = (await tries()).length;
       const keyed = session!.with({ 'Idempotency-Key': 'wrong' });
-      for (const password of ['wrong 1', 'wrong 2'])
-        {expectRefused(await keyed.post(TOKENS, { password }), 'proof_required');}
+      for (const password of ['wrong 1', 'wrong 2']) {
+        expectRefused(await keyed.post(TOKENS, { password }), 'proof_required');
+      }
       expect(await tries()).toHaveLength(before + 2);
     });
   });

@@ -126,8 +126,9 @@ e2e('tokens', (service) => {
     it('should never be made by a token, nor while acting as another', async () => {
       const before = await tokens();
       const byToken = service.client.asToken(ann!.token);
-      for (const body of [{}, { password: ann!.password }])
-        {expectRefused(await byToken.post(TOKENS, body), 'proof_required');}
+      for (const body of [{}, { password: ann!.password }]) {
+        expectRefused(await byToken.post(TOKENS, body), 'proof_required');
+      }
       expectRefused(await administrator!.runAs('ann').post(TOKENS, {}), 'run_as_forbidden');
       expectRefused(await service.client.post(TOKENS, {}), 'unauthenticated');
       expectRefused(
@@ -315,8 +316,9 @@ e2e('tokens', (service) => {
       expect(await labels(asOther, `?scope=all&assignee=${user.username}`)).toEqual(['', own, given]);
       expect(await labels(asOther, '?scope=all&limit=1000')).toEqual(expect.arrayContaining([own, given, kept]));
       expectRefused(await asUser.get(`${TOKENS}?scope=all`), 'permission_denied');
-      for (const query of ['?scope=', '?scope=mine', '?scope=all&scope=created'])
-        {expectRefused(await asUser.get(TOKENS + query), 'invalid_parameter');}
+      for (const query of ['?scope=', '?scope=mine', '?scope=all&scope=created']) {
+        expectRefused(await asUser.get(TOKENS + query), 'invalid_parameter');
+      }
       expectRefused(await asUser.get(`${TOKENS}?digest=x`), 'unknown_parameter');
       const page = (await asUser.get(`${TOKENS}?scope=created&limit=1&count=true`)).json;
       expect(page.meta).toMatchObject({ limit: 1, total_count: 1, next: null });

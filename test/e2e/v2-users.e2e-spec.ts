@@ -184,8 +184,9 @@ e2e('users', (service) => {
     it('should not take a name that is taken, in whatever case', async () => {
       const { username } = await create();
       const before = await accounts();
-      for (const taken of [username, username.toUpperCase()])
-        {expectRefused(await superuser.post(USERS, { username: taken }), 'name_taken');}
+      for (const taken of [username, username.toUpperCase()]) {
+        expectRefused(await superuser.post(USERS, { username: taken }), 'name_taken');
+      }
       expect(await accounts()).toEqual(before);
     });
 

@@ -68,8 +68,9 @@ const paths = Object.entries(document.paths).map(([path, operations]) => ({
 export function expectDocumented(sent: Sent, answer: Answer): void {
   const { method, path } = sent;
   const [address = '', query = ''] = path.split('?');
-  if (!address.startsWith('/API/v2/') || (answer.status === 404 && answer.text.includes('nothing at this address')))
-    {return;}
+  if (!address.startsWith('/API/v2/') || (answer.status === 404 && answer.text.includes('nothing at this address'))) {
+    return;
+  }
   const found = operationAt(method, address);
   // A method or an address that there is not has no operation to be described by.
   if (!found || answer.status === 405 || method === 'OPTIONS') return;

@@ -23,8 +23,9 @@ export function freshDataDir(): void {
     'KEEP_ALIVE_TIMEOUT',
     'DATABASE_TIMEOUT',
     'SHUTDOWN_TIMEOUT',
-  ])
-    {delete process.env[name];}
+  ]) {
+    delete process.env[name];
+  }
   process.env.LOG_LEVEL = process.env.TEST_LOG_LEVEL ?? 'silent';
   process.env.ADMIN_PASSWORD = 'first-administrator';
   process.env.DATA_DIR = mkdtempSync(join(process.env.TEST_FOLDER!, 'data-'));

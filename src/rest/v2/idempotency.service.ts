@@ -149,10 +149,11 @@ export class Idempotency {
   private async removeOld(): Promise<void> {
     for (;;) {
       const old = await this.database.read<{ id: string }>(oldSql, [now(-kept)]);
-      if (old.length > 0)
-        {await this.database.write((manager) =>
+      if (old.length > 0) {
+        await this.database.write((manager) =>
           manager.delete(IdempotencyRecord, { id: In(old.map(({ id }) => id)), createdAt: LessThan(now(-kept)) }),
-        );}
+        );
+      }
       if (old.length < purgeStep) return;
     }
   }

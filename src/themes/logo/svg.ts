@@ -92,10 +92,11 @@ class SvgWriter {
     const { name, style } = this.opened.pop()!;
     if (this.left > 0) return void this.left--;
     // As it is: where it has anything that XML would write in another way, programs read it in more than one.
-    if (style !== undefined)
-      {this.written.push(
+    if (style !== undefined) {
+      this.written.push(
         sheetStaysInside(style) ? style : refuse('A style sheet in it refers to something outside of it.'),
-      );}
+      );
+    }
     this.parts.close();
     this.written.push(`</${name}>`);
   }

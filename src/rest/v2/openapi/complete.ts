@@ -130,8 +130,9 @@ function tagged(answer: Schema): Schema {
 /** Without what the scanner adds to a parameter that OpenAPI does not know, or that goes without saying. */
 function plain({ name, in: place, required, description, ...rest }: Parameter): Parameter {
   const { schema = { type: 'string' }, ...more } = rest;
-  if (place === 'path')
-    {return { name, in: place, required: true, ...(description ? { description, schema } : pathParameter) };}
+  if (place === 'path') {
+    return { name, in: place, required: true, ...(description ? { description, schema } : pathParameter) };
+  }
   return { name, in: place, ...(required ? { required } : {}), description, ...more, schema };
 }
 

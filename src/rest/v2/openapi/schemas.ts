@@ -232,8 +232,9 @@ function boundsOf(field: Field): Schema {
   const { kind, choices, max, named } = field;
   if (needsText(field)) return { pattern: NOT_BLANK };
   if (kind === 'instant') return { pattern: MOMENT };
-  if (kind === 'list')
-    {return { maxItems: LIST_LIMIT, ...(named ? { items: { type: 'string', pattern: NOT_BLANK } } : {}) };}
+  if (kind === 'list') {
+    return { maxItems: LIST_LIMIT, ...(named ? { items: { type: 'string', pattern: NOT_BLANK } } : {}) };
+  }
   if (kind === 'reference' && named) return { pattern: NOT_BLANK };
   return kind === 'integer' && !choices && max === undefined ? { maximum: largestInteger } : {};
 }
