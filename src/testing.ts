@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { EntityManager } from 'typeorm';
-import type { Accounts, NewUser } from './accounts/accounts.service.js';
-import type { Author } from './accounts/author.js';
+import type { Accounts, NewUser } from './accounts/identity/accounts.service.js';
+import type { Author } from './accounts/caller.js';
 import type { Database } from './database/database.js';
 import type { NewToken, Tokens } from './tokens/tokens.service.js';
 
@@ -37,7 +37,7 @@ export class TestPlatform {
 
   async start(): Promise<void> {
     const { createApp } = await import('./app.js');
-    const { Accounts } = await import('./accounts/accounts.service.js');
+    const { Accounts } = await import('./accounts/identity/accounts.service.js');
     const { Database } = await import('./database/database.js');
     const { Tokens } = await import('./tokens/tokens.service.js');
     this.app = (await createApp()).app;

@@ -1,24 +1,24 @@
 import { Global, Module } from '@nestjs/common';
-import { AccessExplanations } from './access-explanation.service.js';
-import { AccountHooks } from './account-hooks.service.js';
-import { Accounts } from './accounts.service.js';
-import { Administrators } from './administrators.service.js';
-import { Gifts } from './gifts.service.js';
-import { Granting } from './granting.service.js';
-import { Groups } from './groups.service.js';
-import { Holdings } from './holdings.service.js';
-import { Organisations } from './organisations.service.js';
-import { Principals } from './principals.service.js';
+import { AccessExplanations } from './granting/access-explanation.service.js';
+import { UserHooks } from './identity/user-hooks.service.js';
+import { Accounts } from './identity/accounts.service.js';
+import { Administrators } from './granting/administrators.service.js';
+import { GrantChanges } from './granting/grant-changes.service.js';
+import { Granting } from './granting/granting.service.js';
+import { Groups } from './groups/groups.service.js';
+import { DirectGrants } from './granting/direct-grants.service.js';
+import { Organisations } from './organisations/organisations.service.js';
+import { Principals } from './identity/principals.service.js';
 import { References } from './references.service.js';
-import { RolesRegistry } from './roles-registry.service.js';
-import { Users } from './users.service.js';
+import { RolesRegistry } from './granting/roles-registry.service.js';
+import { Users } from './identity/users.service.js';
 
 const services = [
   AccessExplanations,
   Accounts,
   Granting,
   Groups,
-  Holdings,
+  DirectGrants,
   Organisations,
   Principals,
   RolesRegistry,
@@ -26,5 +26,5 @@ const services = [
 ];
 
 @Global()
-@Module({ providers: [...services, AccountHooks, Administrators, Gifts, References], exports: services })
+@Module({ providers: [...services, UserHooks, Administrators, GrantChanges, References], exports: services })
 export class AccountsModule {}

@@ -5,7 +5,7 @@ import { listFault, type Faults } from './faults.js';
 import { marks } from '../database/insert-rows.js';
 import { isId } from '../database/ids.js';
 import { nameFault, nameKey } from './names.js';
-import { permissions as known } from './permissions.js';
+import { permissions as known } from './granting/permissions.js';
 
 /** What a user or a group is to have, looked up; what is undefined stays as it is. */
 export interface Wanted {

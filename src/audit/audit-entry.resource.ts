@@ -1,6 +1,6 @@
-import { administratorRole } from '../accounts/permissions.js';
-import { AuditEntry } from '../auth/audit-entry.entity.js';
-import { auditEvents } from '../auth/audit-log.service.js';
+import { administratorRole } from '../accounts/granting/permissions.js';
+import { AuditEntry } from '../audit-log/audit-entry.entity.js';
+import { auditEvents } from '../audit-log/audit-log.service.js';
 import { Id, Moment, Reference, Text } from '../rest/declaration/field.js';
 import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
-import { chainedColumns } from '../auth/audit-chain.js';
+import { chainedColumns } from '../audit-log/audit-chain.js';
 import { where, type Condition } from '../database/condition.js';
 import { Database, type Row, type SqlValue } from '../database/database.js';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { auditChain, chainedColumns, storedEnd, storedValues, type StoredEnd } from '../auth/audit-chain.js';
-import { cut } from '../auth/origin.js';
+import { auditChain, chainedColumns, storedEnd, storedValues, type StoredEnd } from '../audit-log/audit-chain.js';
+import { cut } from '../audit-log/origin.js';
 import type { Database, Row } from '../database/database.js';
 import { chainStart, linkHash } from '../database/hash-chain.js';
 

@@ -1,4 +1,4 @@
-import { administratorRole } from '../accounts/permissions.js';
+import { administratorRole } from '../accounts/granting/permissions.js';
 import { Id, Integer, Moment, Reference, Text } from '../rest/declaration/field.js';
 import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';

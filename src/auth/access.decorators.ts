@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBasicAuth, ApiCookieAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
-import type { administratorRole, Permission } from '../accounts/permissions.js';
+import type { administratorRole, Permission } from '../accounts/granting/permissions.js';
 
 /** A permission, or the role of those who administer the platform. */
 export type Power = Permission | typeof administratorRole;

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { Principal } from '../accounts/principal.js';
+import { Principal } from '../accounts/identity/principal.js';
 import { AuthenticatedOnly, Public, RequirePermission } from './access.decorators.js';
 import { Problem } from '../config/problem.js';
 import '../families.js'; // they bring the permissions

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { PermissionDenied } from '../accounts/permission-denied.js';
-import { administratorRole } from '../accounts/permissions.js';
+import { PermissionDenied } from '../accounts/granting/permission-denied.js';
+import { administratorRole } from '../accounts/granting/permissions.js';
 import { Problem } from '../config/problem.js';
 import { ACCESS, type Access, type Power } from './access.decorators.js';
 import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
@@ -21,13 +21,13 @@ export class AccessGuard implements CanActivate {
     if (!auth || access === undefined) {
       throw new Problem('permission_denied', 'You do not have the permission for this.');
     }
-    return access === 'authenticated' || this.holds(auth, access);
+    return access === 'authenticated' || this.requireAny(auth, access);
   }
 
-  private async holds({ user }: AuthContext, powers: Power | readonly Power[]): Promise<boolean> {
+  private async requireAny({ user }: AuthContext, powers: Power | readonly Power[]): Promise<boolean> {
     const any: readonly Power[] = typeof powers === 'string' ? [powers] : powers;
     for (const power of any) {
-      if (power === administratorRole ? await user.isAdministrator() : await user.holds(power)) return true;
+      if (power === administratorRole ? await user.isAdministrator() : await user.hasPermission(power)) return true;
     }
     throw new PermissionDenied(any);
   }

@@ -1,9 +1,9 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Principal } from '../accounts/principal.js';
+import type { Principal } from '../accounts/identity/principal.js';
 import type { Instant } from '../database/instant.js';
 import type { TokenAccess, TokenRunAs } from './api-token.entity.js';
-import type { Origin } from './origin.js';
+import type { Origin } from '../audit-log/origin.js';
 
 export type Via = 'basic' | 'session' | 'token';
 

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AuditLog } from './audit-log.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import { BasicStrategy } from './basic.strategy.js';
 import { KnownNetworks } from './known-networks.service.js';
 import { PasswordCheck } from './password-check.service.js';

@@ -1,5 +1,5 @@
-import type { Author } from '../accounts/author.js';
-import type { AuditLog } from './audit-log.service.js';
+import type { Author } from '../accounts/caller.js';
+import type { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext } from './auth-context.js';
 import { isProven } from './password-proof.service.js';
 

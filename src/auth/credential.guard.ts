@@ -8,11 +8,11 @@ import { Problem } from '../config/problem.js';
 import { settings } from '../config/settings.js';
 import { now } from '../database/instant.js';
 import { ACCESS, KNOWS_CALLERS, type Access } from './access.decorators.js';
-import { AuditLog } from './audit-log.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthenticatedRequest, SignedIn, UsedSession, UsedToken, Via } from './auth-context.js';
 import { readBasic } from './basic.strategy.js';
 import { cookieOf, CSRF_COOKIE, SESSION_COOKIE } from './cookies.js';
-import { Origin } from './origin.js';
+import { Origin } from '../audit-log/origin.js';
 import { disownsOurHeaders, headerCount, isSafe } from './request-headers.js';
 import { TooManySignIns } from './sign-in-limiter.js';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../accounts/identity/user.entity.js';
 import { IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
 import type { Instant } from '../database/instant.js';
 

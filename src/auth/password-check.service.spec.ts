@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as argon2 from '@node-rs/argon2';
 import type { Request } from 'express';
-import type { Principal } from '../accounts/principal.js';
-import type { Principals } from '../accounts/principals.service.js';
+import type { Principal } from '../accounts/identity/principal.js';
+import type { Principals } from '../accounts/identity/principals.service.js';
 import type { Database } from '../database/database.js';
 import type { KnownNetworks } from './known-networks.service.js';
 

@@ -3,15 +3,15 @@ import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import QuickLRU from 'quick-lru';
-import { slowestImport } from '../accounts/imported-hashes.js';
+import { slowestImport } from '../accounts/identity/imported-hashes.js';
 import { nameKey } from '../accounts/names.js';
-import { evenOut, hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.js';
-import type { Principal } from '../accounts/principal.js';
-import { Principals } from '../accounts/principals.service.js';
-import { User } from '../accounts/user.entity.js';
+import { evenOut, hashPassword, isOutdated, verifyPassword } from '../accounts/identity/passwords.js';
+import type { Principal } from '../accounts/identity/principal.js';
+import { Principals } from '../accounts/identity/principals.service.js';
+import { User } from '../accounts/identity/user.entity.js';
 import { Database } from '../database/database.js';
 import { KnownNetworks } from './known-networks.service.js';
-import { addressOf, networkOf } from './origin.js';
+import { addressOf, networkOf } from '../audit-log/origin.js';
 import { SignInLimiter, TooManySignIns } from './sign-in-limiter.js';
 
 /** Milliseconds after which a try is refused that others' failures forbid: longer than a check takes. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Request } from 'express';
-import type { Principal } from '../accounts/principal.js';
-import type { AuditLog, AuditNote } from './audit-log.service.js';
+import type { Principal } from '../accounts/identity/principal.js';
+import type { AuditLog, AuditNote } from '../audit-log/audit-log.service.js';
 import type { AuthContext, Via } from './auth-context.js';
 import type { PasswordCheck } from './password-check.service.js';
 import { PasswordProof } from './password-proof.service.js';

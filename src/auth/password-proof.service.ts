@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Problem } from '../config/problem.js';
-import { AuditLog } from './audit-log.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext } from './auth-context.js';
 import { PasswordCheck } from './password-check.service.js';
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { HttpException, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Principal } from '../accounts/principal.js';
-import type { Principals } from '../accounts/principals.service.js';
+import type { Principal } from '../accounts/identity/principal.js';
+import type { Principals } from '../accounts/identity/principals.service.js';
 import { LastingPower } from './access.decorators.js';
 import type { TokenRunAs } from './api-token.entity.js';
-import type { AuditLog, AuditNote } from './audit-log.service.js';
+import type { AuditLog, AuditNote } from '../audit-log/audit-log.service.js';
 import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
 import { RunAsGuard } from './run-as.guard.js';
 

@@ -2,10 +2,10 @@ import { Injectable, type CanActivate, type ExecutionContext, type HttpException
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { hasUnprintable } from '../accounts/names.js';
-import { Principals } from '../accounts/principals.service.js';
+import { Principals } from '../accounts/identity/principals.service.js';
 import { Problem } from '../config/problem.js';
 import { LASTING_POWER, RUNS_ALONE } from './access.decorators.js';
-import { AuditLog } from './audit-log.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
 import { headerCount, headerText } from './request-headers.js';
 

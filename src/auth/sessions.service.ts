@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Request } from 'express';
 import { In, Not, type EntityManager } from 'typeorm';
-import type { UserHook } from '../accounts/account-hooks.service.js';
-import { Accounts } from '../accounts/accounts.service.js';
-import type { Principal } from '../accounts/principal.js';
-import { principalColumns } from '../accounts/principal.js';
-import { Principals } from '../accounts/principals.service.js';
-import { User } from '../accounts/user.entity.js';
+import type { UserHook } from '../accounts/identity/user-hooks.service.js';
+import { Accounts } from '../accounts/identity/accounts.service.js';
+import type { Principal } from '../accounts/identity/principal.js';
+import { principalColumns } from '../accounts/identity/principal.js';
+import { Principals } from '../accounts/identity/principals.service.js';
+import { User } from '../accounts/identity/user.entity.js';
 import { Problem } from '../config/problem.js';
 import type { Condition } from '../database/condition.js';
 import { Database, type Row, type SqlValue } from '../database/database.js';
@@ -15,11 +15,11 @@ import { isId } from '../database/ids.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
 import { Sweep } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
-import { AuditLog } from './audit-log.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext, SignedIn } from './auth-context.js';
 import { cookieOf, SESSION_COOKIE, type SessionCookies } from './cookies.js';
-import { holdUsers, isUnchanged } from '../accounts/held-users.js';
-import { addressOf, Origin } from './origin.js';
+import { lockUsers, isUnchanged } from '../accounts/identity/locked-users.js';
+import { addressOf, Origin } from '../audit-log/origin.js';
 import { endOf, idleTime, latestOver } from './session-life.js';
 import { Session } from './session.entity.js';
 
@@ -93,10 +93,10 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
     const [address, userAgent] = [addressOf(request), (request.get('user-agent') ?? '').slice(0, 255)];
     const id = await this.database.write(async (manager) => {
       // The user first: to insert a session locks that row for reading, and two logins at once would wait for each other.
-      const held = (await holdUsers(manager, [user.id])).get(user.id);
-      if (!held || !isUnchanged(user, held)) throw new Problem('unauthenticated');
+      const locked = (await lockUsers(manager, [user.id])).get(user.id);
+      if (!locked || !isUnchanged(user, locked)) throw new Problem('unauthenticated');
       await manager.update(User, { id: user.id }, { lastLogin: createdAt, loginCount: () => 'login_count + 1' });
-      const ended = await endLeftovers(manager, user.id, held.sessionTimeout, cookieOf(request, SESSION_COOKIE));
+      const ended = await endLeftovers(manager, user.id, locked.sessionTimeout, cookieOf(request, SESSION_COOKIE));
       const { identifiers } = await manager.insert(Session, {
         digest: digestOf(sessionCookie),
         csrfToken,

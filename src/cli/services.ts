@@ -1,8 +1,8 @@
 import { NestFactory } from '@nestjs/core';
-import { Accounts } from '../accounts/accounts.service.js';
-import type { Author } from '../accounts/author.js';
+import { Accounts } from '../accounts/identity/accounts.service.js';
+import type { Author } from '../accounts/caller.js';
 import { AppModule } from '../app.module.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import { authorOf } from '../auth/author.js';
 import { settings } from '../config/settings.js';
 import { Database } from '../database/database.js';

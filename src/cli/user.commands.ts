@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Permission } from '../accounts/permissions.js';
+import type { Permission } from '../accounts/granting/permissions.js';
 import { repeatable } from './options.js';
 import { newPassword, readPassword } from './password.js';
 import { shownMoment, Table, yesNo } from './table.js';
@@ -76,7 +76,7 @@ async function create(username: string, options: CreateOptions, command: Command
 async function requireKnown(command: Command, words: readonly string[] = []): Promise<void> {
   if (words.length === 0) return;
   await import('../families.js');
-  const { permissions } = await import('../accounts/permissions.js');
+  const { permissions } = await import('../accounts/granting/permissions.js');
   const unknown = words.find((word) => !permissions.has(word));
   if (unknown === undefined) return;
   command.error(`error: there is no permission "${unknown}"; there are ${permissions.words.join(', ')}.`);

@@ -26,7 +26,7 @@ export { addressFault, mediaPathFault } from '../rest/declaration/addresses.js';
 
 // Rows
 export { FlagColumn, IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../database/columns.js';
-export { OwnerColumn } from '../accounts/owner-column.js';
+export { OwnerColumn } from '../accounts/identity/owner-column.js';
 export { Database, type Row, type SqlValue } from '../database/database.js';
 export { everything, type Condition } from '../database/condition.js';
 export { forUpdate } from '../database/dialect.js';
@@ -49,9 +49,9 @@ export { Limited } from '../rest/v2/rate-limit.js';
 // Who calls, and what they may
 export { AuthenticatedOnly, LastingPower, Public, RequirePermission } from '../auth/access.decorators.js';
 export { Auth, type AuthContext } from '../auth/auth-context.js';
-export { administratorRole } from '../accounts/permissions.js';
+export { administratorRole } from '../accounts/granting/permissions.js';
 
 // Audit, and refusing
-export { AuditLog } from '../auth/audit-log.service.js';
+export { AuditLog } from '../audit-log/audit-log.service.js';
 export { Problem } from '../config/problem.js';
 export { InvalidFields } from '../config/invalid-fields.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { OwnerColumn } from '../accounts/owner-column.js';
+import { OwnerColumn } from '../accounts/identity/owner-column.js';
 import { FlagColumn, IdColumn, InstantColumn } from '../database/columns.js';
 import type { Instant } from '../database/instant.js';
 

@@ -34,7 +34,7 @@ const copied = columns.join(', ');
 const places = 'SELECT CAST(id AS CHAR) AS id, resource_id, position FROM';
 
 /** What everybody locks first who changes the bin. @throws Problem when the user has just been deleted */
-export async function holdOwner(manager: EntityManager, userId: string): Promise<void> {
+export async function lockOwner(manager: EntityManager, userId: string): Promise<void> {
   const [user] = await manager.query<object[]>(`SELECT id FROM account WHERE id = ?${forUpdate}`, [userId]);
   if (!user) throw new Problem('unauthenticated');
 }
@@ -44,7 +44,7 @@ export async function holdOwner(manager: EntityManager, userId: string): Promise
  * the bin: its size and order depend on all of it.
  */
 export async function lockBin(manager: EntityManager, userId: string): Promise<Place[]> {
-  await holdOwner(manager, userId);
+  await lockOwner(manager, userId);
   // Locked, too, because only so is it what was committed last, whatever the write has read before.
   const sql = `${places} bin_item WHERE user_id = ? ORDER BY position, id${forUpdate}`;
   const items = await manager.query<Place[]>(sql, [userId]);

@@ -12,7 +12,7 @@ import type { BinItemResource } from './bin-item.resource.js';
 import {
   arrange,
   bringBack,
-  holdOwner,
+  lockOwner,
   insertItems,
   lastRemoved,
   lockBin,
@@ -59,7 +59,7 @@ export class MediabinService implements ResourceRules {
   }
 
   async hold({ user }: AuthContext): Promise<void> {
-    await this.database.write((manager) => holdOwner(manager, user.id));
+    await this.database.write((manager) => lockOwner(manager, user.id));
   }
 
   complete(rows: Row[]): void {

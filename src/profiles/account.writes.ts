@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { demandProof } from '../accounts/author.js';
-import { Groups, type NewGroupValues } from '../accounts/groups.service.js';
-import { Organisations } from '../accounts/organisations.service.js';
-import type { NewUserValues } from '../accounts/user-values.js';
-import { Users } from '../accounts/users.service.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { demandProof } from '../accounts/caller.js';
+import { Groups, type NewGroupValues } from '../accounts/groups/groups.service.js';
+import { Organisations } from '../accounts/organisations/organisations.service.js';
+import type { NewUserValues } from '../accounts/identity/user-values.js';
+import { Users } from '../accounts/identity/users.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
 import type { FieldFaults } from '../config/invalid-fields.js';

@@ -1,5 +1,5 @@
-import { Group } from '../accounts/group.entity.js';
-import { permissions } from '../accounts/permissions.js';
+import { Group } from '../accounts/groups/group.entity.js';
+import { permissions } from '../accounts/granting/permissions.js';
 import { Id, List, Moment, Reference, SelfUri, Text } from '../rest/declaration/field.js';
 import { EXACT, NUMBER, TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';

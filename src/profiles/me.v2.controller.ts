@@ -1,10 +1,10 @@
 import { Get, HttpCode, Patch, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { AccessExplanations } from '../accounts/access-explanation.service.js';
-import type { AccessExplanation } from '../accounts/access-explanation.js';
-import { Users } from '../accounts/users.service.js';
+import { AccessExplanations } from '../accounts/granting/access-explanation.service.js';
+import type { AccessExplanation } from '../accounts/granting/access-explanation.js';
+import { Users } from '../accounts/identity/users.service.js';
 import { AuthenticatedOnly, InPerson, LastingPower } from '../auth/access.decorators.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
 import { PasswordProof } from '../auth/password-proof.service.js';

@@ -1,11 +1,11 @@
 import { Delete, HttpCode, Inject, Param, Put, Req, type Type } from '@nestjs/common';
 import type { Request } from 'express';
-import { Groups } from '../accounts/groups.service.js';
-import { administratorRole, permissions } from '../accounts/permissions.js';
+import { Groups } from '../accounts/groups/groups.service.js';
+import { administratorRole, permissions } from '../accounts/granting/permissions.js';
 import type { Wanted } from '../accounts/references.service.js';
-import { Users } from '../accounts/users.service.js';
+import { Users } from '../accounts/identity/users.service.js';
 import { LastingPower, RequirePermission } from '../auth/access.decorators.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
 import type { ProblemCode } from '../config/problems.js';
@@ -122,12 +122,12 @@ function memberships({ resource: type, rules, accounts, codes }: Holder, { list,
       auth: AuthContext,
       id: string,
       given: string,
-      isHeld: boolean,
+      isGranted: boolean,
       request: Request,
     ): Promise<void> {
       await this.database.write(async () => {
         await holdMatching(resource, this.objects, auth, id, request);
-        await this.holders.amend(authorOf(auth, this.audit), id, kind, given, isHeld);
+        await this.holders.amend(authorOf(auth, this.audit), id, kind, given, isGranted);
       });
     }
   }

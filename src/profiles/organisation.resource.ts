@@ -1,4 +1,4 @@
-import { Organisation } from '../accounts/organisation.entity.js';
+import { Organisation } from '../accounts/organisations/organisation.entity.js';
 import { Id, Text } from '../rest/declaration/field.js';
 import { TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';

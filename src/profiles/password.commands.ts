@@ -1,4 +1,4 @@
-import { passwordFault, passwordLength } from '../accounts/passwords.js';
+import { passwordFault, passwordLength } from '../accounts/identity/passwords.js';
 import { Flag, Text } from '../rest/declaration/field.js';
 
 /** What is asked of passwords that are set. */

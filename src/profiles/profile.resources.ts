@@ -1,5 +1,5 @@
-import { permissions } from '../accounts/permissions.js';
-import { User } from '../accounts/user.entity.js';
+import { permissions } from '../accounts/granting/permissions.js';
+import { User } from '../accounts/identity/user.entity.js';
 import { addressFault } from '../rest/declaration/addresses.js';
 import {
   Flag,

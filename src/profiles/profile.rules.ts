@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Granting } from '../accounts/granting.service.js';
-import { Holdings } from '../accounts/holdings.service.js';
-import { Principals } from '../accounts/principals.service.js';
+import { Granting } from '../accounts/granting/granting.service.js';
+import { DirectGrants } from '../accounts/granting/direct-grants.service.js';
+import { Principals } from '../accounts/identity/principals.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import { everything, type Condition } from '../database/condition.js';
 import type { Row } from '../database/database.js';
@@ -13,28 +13,28 @@ async function seesAll({ user }: AuthContext): Promise<boolean> {
   return user.isSuperuser || (await user.isAdministrator());
 }
 
-/** Fills in what users and groups hold: the first version shows all roles of the backend, the second one's own as well. */
+/** Fills in what users and groups are granted: the first version shows all roles of the backend, the second one's own as well. */
 @Injectable()
-export class HeldFields {
+export class GrantFields {
   constructor(
     private readonly principals: Principals,
-    private readonly holdings: Holdings,
+    private readonly directGrants: DirectGrants,
   ) {}
 
   async fill(holder: 'user' | 'group', rows: Row[], wanted: ReadonlySet<string>, version: Version): Promise<void> {
     const ids = rows.map((row) => row.id as string);
     const put = async (name: string, read: () => Promise<Map<string, string[]>>): Promise<void> => {
       if (!wanted.has(name)) return;
-      const held = await read();
-      for (const row of rows) row[name] = held.get(row.id as string) ?? [];
+      const grants = await read();
+      for (const row of rows) row[name] = grants.get(row.id as string) ?? [];
     };
     const effective = () => this.principals.backendRoles(holder, ids);
     if (version === 'v1') return put('roles', effective);
     await put('effective_roles', effective);
-    await put('roles', () => this.holdings.rolesOf(holder, ids));
-    await put('permissions', () => this.holdings.permissionsOf(holder, ids));
-    if (holder === 'user') await put('groups', () => this.holdings.groupsOf(ids));
-    else await put('parents', () => this.holdings.parentsOf(ids));
+    await put('roles', () => this.directGrants.rolesOf(holder, ids));
+    await put('permissions', () => this.directGrants.permissionsOf(holder, ids));
+    if (holder === 'user') await put('groups', () => this.directGrants.groupsOf(ids));
+    else await put('parents', () => this.directGrants.parentsOf(ids));
   }
 }
 
@@ -42,7 +42,7 @@ export class HeldFields {
 @Injectable()
 export class UserProfileRules implements ResourceRules {
   constructor(
-    private readonly held: HeldFields,
+    private readonly grants: GrantFields,
     private readonly granting: Granting,
   ) {}
 
@@ -56,21 +56,21 @@ export class UserProfileRules implements ResourceRules {
   }
 
   complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
-    return this.held.fill('user', rows, wanted, version);
+    return this.grants.fill('user', rows, wanted, version);
   }
 }
 
 /** One's own profile. */
 @Injectable()
 export class UserAccountProfileRules implements ResourceRules {
-  constructor(private readonly held: HeldFields) {}
+  constructor(private readonly grants: GrantFields) {}
 
   visible({ user }: AuthContext): Condition {
     return { sql: 't.id = ?', values: [BigInt(user.id)] };
   }
 
   complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
-    return this.held.fill('user', rows, wanted, version);
+    return this.grants.fill('user', rows, wanted, version);
   }
 }
 
@@ -78,7 +78,7 @@ export class UserAccountProfileRules implements ResourceRules {
 @Injectable()
 export class GroupProfileRules implements ResourceRules {
   constructor(
-    private readonly held: HeldFields,
+    private readonly grants: GrantFields,
     private readonly granting: Granting,
   ) {}
 
@@ -92,7 +92,7 @@ export class GroupProfileRules implements ResourceRules {
   }
 
   complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
-    return this.held.fill('group', rows, wanted, version);
+    return this.grants.fill('group', rows, wanted, version);
   }
 }
 

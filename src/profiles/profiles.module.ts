@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { Accounts } from '../accounts/accounts.service.js';
+import { Accounts } from '../accounts/identity/accounts.service.js';
 import { now } from '../database/instant.js';
 import { v1Controller } from '../rest/v1/endpoints.js';
 import { v2Controller } from '../rest/v2/endpoints.js';
@@ -13,7 +13,7 @@ import { Preferences } from './preferences.service.js';
 import { UserAccountProfileResource, UserProfileResource } from './profile.resources.js';
 import {
   GroupProfileRules,
-  HeldFields,
+  GrantFields,
   OrganisationRules,
   UserAccountProfileRules,
   UserProfileRules,
@@ -51,7 +51,7 @@ import { UsersV2Controller } from './users.v2.controller.js';
   providers: [
     GroupProfileRules,
     GroupWrites,
-    HeldFields,
+    GrantFields,
     OrganisationRules,
     OrganisationWrites,
     Preferences,

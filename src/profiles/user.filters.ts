@@ -1,5 +1,5 @@
-import { membersHandedDown } from '../accounts/held.js';
-import { permissions, type Permission } from '../accounts/permissions.js';
+import { membersOf } from '../accounts/granting/granted.js';
+import { permissions, type Permission } from '../accounts/granting/permissions.js';
 import type { Condition } from '../database/condition.js';
 import type { HiddenFilter } from '../rest/declaration/resource.js';
 
@@ -11,12 +11,12 @@ export const inGroups: HiddenFilter = {
   within: ({ sql, values }) => ({ sql: `t.id IN (SELECT m.user_id FROM group_member m WHERE ${sql})`, values }),
 };
 
-/** Those who hold something, found from what holds it: by the user, or by groups and all below them. */
+/** Those who are granted something, found from the grant: to the user, or to groups and all below them. */
 function holders(own: string, ofGroups: string, { sql, values }: Condition): Condition {
-  const holding = membersHandedDown(`${ofGroups} WHERE ${sql}`);
+  const byGroups = membersOf(`${ofGroups} WHERE ${sql}`);
   // As a table of its own it is read once; in IN, MariaDB would look it up anew for each user.
   return {
-    sql: `t.id IN (SELECT h.user_id FROM (${holding} UNION ALL ${own} WHERE ${sql}) h)`,
+    sql: `t.id IN (SELECT h.user_id FROM (${byGroups} UNION ALL ${own} WHERE ${sql}) h)`,
     values: [...values, ...values],
   };
 }

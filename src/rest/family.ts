@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common';
 import type { Command } from 'commander';
 import type { EntityManager, MigrationInterface } from 'typeorm';
-import { permissions, type PermissionMeaning } from '../accounts/permissions.js';
-import { auditEvents } from '../auth/audit-log.service.js';
+import { permissions, type PermissionMeaning } from '../accounts/granting/permissions.js';
+import { auditEvents } from '../audit-log/audit-log.service.js';
 import { problemTable, type ProblemMeaning } from '../config/problems.js';
 import { tags } from './v2/openapi/tags.js';
 

@@ -1,10 +1,10 @@
 import { HttpCode, Post } from '@nestjs/common';
 import type { Request } from 'express';
-import { administratorRole } from '../accounts/permissions.js';
-import type { RoleTree } from '../accounts/role-tree.js';
-import { RolesRegistry } from '../accounts/roles-registry.service.js';
+import { administratorRole } from '../accounts/granting/permissions.js';
+import type { RoleTree } from '../accounts/granting/role-tree.js';
+import { RolesRegistry } from '../accounts/granting/roles-registry.service.js';
 import { LastingPower, RequirePermission } from '../auth/access.decorators.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
 import { FromRequest, readJson } from '../rest/json-body.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RolesRegistry } from '../accounts/roles-registry.service.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { RolesRegistry } from '../accounts/granting/roles-registry.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
 import type { Row } from '../database/database.js';

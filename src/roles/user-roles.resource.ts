@@ -1,4 +1,4 @@
-import { Role, roleSources } from '../accounts/role.entity.js';
+import { Role, roleSources } from '../accounts/granting/role.entity.js';
 import { Id, Reference, Text } from '../rest/declaration/field.js';
 import { EXACT, NULLABLE, TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Accounts } from '../accounts/accounts.service.js';
+import { Accounts } from '../accounts/identity/accounts.service.js';
 import { usernameFault } from '../accounts/names.js';
-import { passwordFault } from '../accounts/passwords.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { passwordFault } from '../accounts/identity/passwords.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import { authorOf } from '../auth/author.js';
 import { settings, SettingsError } from '../config/settings.js';
 import { Database } from '../database/database.js';

@@ -1,11 +1,11 @@
 import { Delete, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AuthenticatedOnly, LastingPower, Public } from '../auth/access.decorators.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { clearSessionCookies, setSessionCookies } from '../auth/cookies.js';
 import { BadCredentials } from '../auth/credential.guard.js';
-import { Origin } from '../auth/origin.js';
+import { Origin } from '../audit-log/origin.js';
 import { PasswordCheck } from '../auth/password-check.service.js';
 import { Sessions } from '../auth/sessions.service.js';
 import { TooManySignIns } from '../auth/sign-in-limiter.js';

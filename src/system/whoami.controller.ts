@@ -1,6 +1,6 @@
 import { Get } from '@nestjs/common';
-import type { Principal } from '../accounts/principal.js';
-import { Principals } from '../accounts/principals.service.js';
+import type { Principal } from '../accounts/identity/principal.js';
+import { Principals } from '../accounts/identity/principals.service.js';
 import { tokenAccess, tokenRunAs } from '../auth/api-token.entity.js';
 import { AuthenticatedOnly } from '../auth/access.decorators.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';

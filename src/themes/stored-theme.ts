@@ -62,6 +62,6 @@ function missing(): never {
  * Lets one at a time move the default. The default itself cannot be what they hold, since it is another one after each
  * of them; the record of the first theme stays.
  */
-export async function holdDefault(manager: EntityManager): Promise<void> {
+export async function lockDefault(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT entry FROM seed_record WHERE dataset = 'theme'${forUpdate}`);
 }

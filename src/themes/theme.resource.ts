@@ -1,4 +1,4 @@
-import { administratorRole } from '../accounts/permissions.js';
+import { administratorRole } from '../accounts/granting/permissions.js';
 import { addressFault, mediaPathFault } from '../rest/declaration/addresses.js';
 import { Choice, Flag, Id, Reference, SelfUri, Text } from '../rest/declaration/field.js';
 import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PermissionDenied } from '../accounts/permission-denied.js';
-import { administratorRole } from '../accounts/permissions.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { PermissionDenied } from '../accounts/granting/permission-denied.js';
+import { administratorRole } from '../accounts/granting/permissions.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import { InvalidFields } from '../config/invalid-fields.js';
 import { Problem } from '../config/problem.js';
@@ -15,7 +15,7 @@ import { SharedByAll } from '../rest/query/objects.js';
 import { cleanLogo } from './clean-logo.js';
 import type { Logo } from './logo/logo.js';
 import { MediaStore } from './media-store.js';
-import { holdDefault, lockedTheme, storedTheme, type StoredTheme } from './stored-theme.js';
+import { lockDefault, lockedTheme, storedTheme, type StoredTheme } from './stored-theme.js';
 import { ThemeLogos } from './theme-logos.service.js';
 import { previewOf, type ThemePreview } from './theme-preview.js';
 import { requireState, stateOfChanged, steps, type StepName } from './theme-state.js';
@@ -50,7 +50,7 @@ export class ThemesService extends SharedByAll implements Seeder {
   }
 
   async hold(): Promise<void> {
-    await this.database.write(holdDefault);
+    await this.database.write(lockDefault);
   }
 
   /** Which themes `t` a user may choose. */
@@ -63,7 +63,7 @@ export class ThemesService extends SharedByAll implements Seeder {
     const { title, template_string, css, javascript, status, logoimage, is_default } = values;
     return this.database.write(async (manager) => {
       if (is_default) {
-        await holdDefault(manager);
+        await lockDefault(manager);
         await manager.update(Theme, { isDefault: true }, { isDefault: null });
       }
       const { identifiers } = await manager.insert(Theme, {
@@ -167,7 +167,7 @@ export class ThemesService extends SharedByAll implements Seeder {
     await requireSteward(auth);
     await this.database.write(async (manager) => {
       // First of all what everybody else who moves the default needs too.
-      await holdDefault(manager);
+      await lockDefault(manager);
       const theme = await lockedTheme(manager, id);
       requireState('makeDefault', theme.status);
       if (theme.isDefault) return;
@@ -237,6 +237,6 @@ function differing(theme: StoredTheme, values: Edit): Edit {
 /** @throws Problem permission_denied for who neither looks after the themes nor administers the platform */
 async function requireSteward({ user }: AuthContext): Promise<{ isAdministrator: boolean }> {
   const isAdministrator = await user.isAdministrator();
-  if (isAdministrator || (await user.holds('theme'))) return { isAdministrator };
+  if (isAdministrator || (await user.hasPermission('theme'))) return { isAdministrator };
   throw new PermissionDenied(['theme', administratorRole]);
 }

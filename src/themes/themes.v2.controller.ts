@@ -1,6 +1,6 @@
 import { Delete, Get, HttpCode, Inject, Param, Post, Put, Req, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import type { Request } from 'express';
-import { administratorRole } from '../accounts/permissions.js';
+import { administratorRole } from '../accounts/granting/permissions.js';
 import { AuthenticatedOnly, RequirePermission } from '../auth/access.decorators.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import type { ProblemCode } from '../config/problems.js';

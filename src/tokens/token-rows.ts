@@ -1,7 +1,7 @@
 import type { ApiToken } from '../auth/api-token.entity.js';
 import type { AuthContext } from '../auth/auth-context.js';
-import { PermissionDenied } from '../accounts/permission-denied.js';
-import { administratorRole } from '../accounts/permissions.js';
+import { PermissionDenied } from '../accounts/granting/permission-denied.js';
+import { administratorRole } from '../accounts/granting/permissions.js';
 import { Problem } from '../config/problem.js';
 import type { Database, Row } from '../database/database.js';
 import { forUpdate } from '../database/dialect.js';
@@ -27,12 +27,12 @@ const findSql = `SELECT t.id, digest, label, owner_id, creator_id, unrevealed, s
   is_superuser FROM api_token t JOIN account u ON u.id = t.owner_id WHERE t.id = ?`;
 
 /**
- * A token of which the author may know: its owner, its maker and administrators do. Held, inside a write, against other
+ * A token of which the author may know: its owner, its maker and administrators do. Granted, inside a write, against other
  * writers until it ends.
  * @param author undefined for the administration command
  * @throws Problem when there is none for them
  */
-export async function holdToken(database: Database, author: AuthContext | undefined, id: string): Promise<TokenRow> {
+export async function lockToken(database: Database, author: AuthContext | undefined, id: string): Promise<TokenRow> {
   const [row] = isId(id) ? await database.read(findSql + forUpdate, [BigInt(id)]) : [];
   const token = row && tokenOf(row);
   if (!token || !(await mayKnow(author, token))) throw new Problem('not_found', 'There is no such token.');

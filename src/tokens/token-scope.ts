@@ -1,6 +1,6 @@
 import type { AuthContext } from '../auth/auth-context.js';
-import { PermissionDenied } from '../accounts/permission-denied.js';
-import { administratorRole } from '../accounts/permissions.js';
+import { PermissionDenied } from '../accounts/granting/permission-denied.js';
+import { administratorRole } from '../accounts/granting/permissions.js';
 import { everything, type Condition } from '../database/condition.js';
 
 export const tokenScopes = ['created', 'assigned', 'all'] as const;

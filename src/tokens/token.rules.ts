@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { holdUsers } from '../accounts/held-users.js';
+import { lockUsers } from '../accounts/identity/locked-users.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import type { Condition } from '../database/condition.js';
 import { Database, type Row } from '../database/database.js';
@@ -19,7 +19,7 @@ export class TokenRules implements ResourceRules {
 
   /** Before the token, as whoever makes one or resets a password does. */
   async hold({ user }: AuthContext): Promise<void> {
-    await this.database.write((manager) => holdUsers(manager, [user.id]));
+    await this.database.write((manager) => lockUsers(manager, [user.id]));
   }
 
   complete(rows: Row[]): void {

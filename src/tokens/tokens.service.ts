@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
-import type { UserHook } from '../accounts/account-hooks.service.js';
-import { Accounts } from '../accounts/accounts.service.js';
-import { demandProof, type Author } from '../accounts/author.js';
-import { Granting } from '../accounts/granting.service.js';
+import type { UserHook } from '../accounts/identity/user-hooks.service.js';
+import { Accounts } from '../accounts/identity/accounts.service.js';
+import { demandProof, type Author } from '../accounts/caller.js';
+import { Granting } from '../accounts/granting/granting.service.js';
 import { nameKey } from '../accounts/names.js';
-import { Principals } from '../accounts/principals.service.js';
+import { Principals } from '../accounts/identity/principals.service.js';
 import { ApiToken } from '../auth/api-token.entity.js';
-import { AuditLog } from '../auth/audit-log.service.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import { authorOf } from '../auth/author.js';
-import { holdUsers, isUnchanged, type HeldUser } from '../accounts/held-users.js';
+import { lockUsers, isUnchanged, type LockedUser } from '../accounts/identity/locked-users.js';
 import { isInPerson } from '../auth/password-proof.service.js';
 import { readPepper } from '../config/pepper.js';
 import { RotatedKey } from '../auth/rotated-key.entity.js';
 import { digestOf, newKey } from '../auth/token-key.js';
-import { PermissionDenied } from '../accounts/permission-denied.js';
-import { administratorRole } from '../accounts/permissions.js';
+import { PermissionDenied } from '../accounts/granting/permission-denied.js';
+import { administratorRole } from '../accounts/granting/permissions.js';
 import { Problem } from '../config/problem.js';
 import { settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { now, type Instant } from '../database/instant.js';
 import { checkLabel, checkNewEnd, checkNewToken, checkOverlap, type TokenFields } from './token-fields.js';
-import { holdToken, requireManager, type TokenRow } from './token-rows.js';
+import { lockToken, requireManager, type TokenRow } from './token-rows.js';
 import { stateOf, type TokenState } from './token-state.js';
 
 export interface NewToken extends TokenFields {
@@ -76,7 +76,7 @@ export class Tokens {
       if (author && isShared) await this.demandPower(author, ownerId);
       // Whoever becomes an administrator meanwhile: the token ends then, or is made for one.
       else if (isShared) await this.granting.takeTurn();
-      const users = await holdUsers(manager, author ? [ownerId, author.user.id] : [ownerId]);
+      const users = await lockUsers(manager, author ? [ownerId, author.user.id] : [ownerId]);
       if (author) requireUnchanged(author, users);
       const owner = users.get(ownerId);
       if (!owner) throw unknownUser();
@@ -110,8 +110,8 @@ export class Tokens {
     requirePerson(author);
     const key = newKey();
     await this.database.write(async (manager) => {
-      await this.holdAuthor(manager, author);
-      const token = await holdToken(this.database, author, id);
+      await this.lockCaller(manager, author);
+      const token = await lockToken(this.database, author, id);
       if (token.ownerId !== author.user.id) throw new Problem('permission_denied', 'Only its assignee may do this.');
       requireState(token, 'unrevealed');
       await manager.update(ApiToken, { id }, { ...this.stored(key), unrevealed: false });
@@ -135,8 +135,8 @@ export class Tokens {
     if (!byItself) requirePerson(author);
     const key = newKey();
     await this.database.write(async (manager) => {
-      if (!byItself) await this.holdAuthor(manager, author);
-      const token = await holdToken(this.database, author, id);
+      if (!byItself) await this.lockCaller(manager, author);
+      const token = await lockToken(this.database, author, id);
       if (token.ownerId !== author.user.id) throw new Problem('permission_denied', 'Only its owner rotates a token.');
       requireState(token, 'active');
       if (byItself && !token.digest.equals(author.token!.digest)) {
@@ -169,9 +169,9 @@ export class Tokens {
     await this.database.write(async (manager) => {
       if (isProven) {
         await this.granting.takeTurn();
-        await this.holdAuthor(manager, author);
+        await this.lockCaller(manager, author);
       }
-      const token = await holdToken(this.database, author, id);
+      const token = await lockToken(this.database, author, id);
       await requireManager(author, token);
       const newEnd = expires === undefined ? undefined : checkNewEnd(expires, token);
       if (newEnd) requireState(token, 'active', 'unrevealed');
@@ -195,7 +195,7 @@ export class Tokens {
    */
   async revoke(author: AuthContext | undefined, id: string): Promise<boolean> {
     return this.database.write(async (manager) => {
-      const token = await holdToken(this.database, author, id);
+      const token = await lockToken(this.database, author, id);
       await requireManager(author, token);
       if (token.revokedAt !== null) return false;
       await manager.update(ApiToken, { id }, { revokedAt: now() });
@@ -240,8 +240,8 @@ export class Tokens {
     }
   }
 
-  private async holdAuthor(manager: EntityManager, author: AuthContext): Promise<void> {
-    requireUnchanged(author, await holdUsers(manager, [author.user.id]));
+  private async lockCaller(manager: EntityManager, author: AuthContext): Promise<void> {
+    requireUnchanged(author, await lockUsers(manager, [author.user.id]));
   }
 
   private stored(key: string): Pick<ApiToken, 'digest' | 'last4'> {
@@ -273,7 +273,7 @@ function requirePerson(author: AuthContext): void {
   if (!isInPerson(author)) throw new Problem('proof_required', 'This cannot be done by a token or as another user.');
 }
 
-function requireUnchanged({ user }: AuthContext, users: ReadonlyMap<string, HeldUser>): void {
+function requireUnchanged({ user }: AuthContext, users: ReadonlyMap<string, LockedUser>): void {
   if (!isUnchanged(user, users.get(user.id))) throw new Problem('unauthenticated');
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import dataSource from '../../ormconfig.js';
-import { administratorRole } from '../../src/accounts/permissions.js';
+import { administratorRole } from '../../src/accounts/granting/permissions.js';
 import { engine } from '../../src/database/columns.js';
 import { migrate, schemaDifference } from '../../src/database/schema.js';
 import { plantOnce } from '../../src/database/seeding.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import dataSource from '../../ormconfig.js';
 import { verifyAuditTrail } from '../../src/audit/audit-verification.js';
-import { chainedColumns, storedValues } from '../../src/auth/audit-chain.js';
-import { AuditLog } from '../../src/auth/audit-log.service.js';
+import { chainedColumns, storedValues } from '../../src/audit-log/audit-chain.js';
+import { AuditLog } from '../../src/audit-log/audit-log.service.js';
 import { engine } from '../../src/database/columns.js';
 import { looksOf } from '../../src/database/look-alikes.js';
 import { Database } from '../../src/database/database.js';

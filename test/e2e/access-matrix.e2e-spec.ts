@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Post } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import { administratorRole, type Permission } from '../../src/accounts/permissions.js';
+import { administratorRole, type Permission } from '../../src/accounts/granting/permissions.js';
 import { AppModule } from '../../src/app.module.js';
 import type { Access, Power } from '../../src/auth/access.decorators.js';
 import { isWellFormed, newKey } from '../../src/auth/token-key.js';

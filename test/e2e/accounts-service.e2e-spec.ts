@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { AccessExplanations } from '../../src/accounts/access-explanation.service.js';
-import { Accounts } from '../../src/accounts/accounts.service.js';
-import { Groups } from '../../src/accounts/groups.service.js';
-import { Holdings } from '../../src/accounts/holdings.service.js';
-import { Organisations } from '../../src/accounts/organisations.service.js';
-import { administratorRole, permissions } from '../../src/accounts/permissions.js';
-import { RolesRegistry } from '../../src/accounts/roles-registry.service.js';
-import { Users } from '../../src/accounts/users.service.js';
-import { AuditLog } from '../../src/auth/audit-log.service.js';
+import { AccessExplanations } from '../../src/accounts/granting/access-explanation.service.js';
+import { Accounts } from '../../src/accounts/identity/accounts.service.js';
+import { Groups } from '../../src/accounts/groups/groups.service.js';
+import { DirectGrants } from '../../src/accounts/granting/direct-grants.service.js';
+import { Organisations } from '../../src/accounts/organisations/organisations.service.js';
+import { administratorRole, permissions } from '../../src/accounts/granting/permissions.js';
+import { RolesRegistry } from '../../src/accounts/granting/roles-registry.service.js';
+import { Users } from '../../src/accounts/identity/users.service.js';
+import { AuditLog } from '../../src/audit-log/audit-log.service.js';
 import { authorOf } from '../../src/auth/author.js';
 import type { AuthContext } from '../../src/auth/auth-context.js';
 import { engine } from '../../src/database/columns.js';
@@ -22,7 +22,7 @@ e2e('accounts', (service) => {
   let groups: Groups;
   let organisations: Organisations;
   let registry: RolesRegistry;
-  let holdings: Holdings;
+  let directGrants: DirectGrants;
   let explanations: AccessExplanations;
   let database: Database;
   let root: TestUser;
@@ -37,9 +37,9 @@ e2e('accounts', (service) => {
 
   /** Everything that a user or a group has, as it is in the database. */
   const held = async (kind: 'user' | 'group', id: string) => ({
-    groups: (await (kind === 'user' ? holdings.groupsOf([id]) : holdings.parentsOf([id]))).get(id),
-    permissions: (await holdings.permissionsOf(kind, [id])).get(id),
-    roles: (await holdings.rolesOf(kind, [id])).get(id),
+    groups: (await (kind === 'user' ? directGrants.groupsOf([id]) : directGrants.parentsOf([id]))).get(id),
+    permissions: (await directGrants.permissionsOf(kind, [id])).get(id),
+    roles: (await directGrants.rolesOf(kind, [id])).get(id),
   });
   const row = async (table: string, id: string) => (await service.sql(`SELECT * FROM ${table} WHERE id = ?`, [id]))[0];
   const newUser = (values: object = {}): Promise<string> =>
@@ -70,7 +70,7 @@ e2e('accounts', (service) => {
     groups = service.app.get(Groups);
     organisations = service.app.get(Organisations);
     registry = service.app.get(RolesRegistry);
-    holdings = service.app.get(Holdings);
+    directGrants = service.app.get(DirectGrants);
     explanations = service.app.get(AccessExplanations);
     database = service.app.get(Database);
     root = await service.user({ username: 'root', isSuperuser: true });
@@ -1050,7 +1050,7 @@ e2e('accounts', (service) => {
           const grants = await principal.grants();
 
           const may = [];
-          for (const word of words) if (await principal.holds(word)) may.push(word);
+          for (const word of words) if (await principal.hasPermission(word)) may.push(word);
           expect(explained.permissions.map(({ permission }) => permission)).toEqual(may);
           const without = explained.permissions.filter(({ sources }) =>
             sources.some(({ kind }) => kind !== 'superuser'),
@@ -1062,10 +1062,10 @@ e2e('accounts', (service) => {
           expect(named(true)).toEqual((await service.principals.backendRoles('user', [user.id])).get(user.id) ?? []);
 
           // Every source is real: what is said to hold it does, and each group on the way is a parent of the one before.
-          const parents = await holdings.parentsOf(ids);
+          const parents = await directGrants.parentsOf(ids);
           const direct = {
-            permissions: await holdings.permissionsOf('group', ids),
-            roles: await holdings.rolesOf('group', ids),
+            permissions: await directGrants.permissionsOf('group', ids),
+            roles: await directGrants.rolesOf('group', ids),
           };
           const check = (
             kind: 'permissions' | 'roles',
@@ -1104,9 +1104,9 @@ e2e('accounts', (service) => {
       const ids = [...new Set([one, none, ...Array.from({ length: 998 }, (_, n) => String(10_000_000 + n))])];
       expect(ids).toHaveLength(1000);
       const [in_, own, roles] = [
-        await holdings.groupsOf(ids),
-        await holdings.permissionsOf('user', ids),
-        await holdings.rolesOf('user', ids),
+        await directGrants.groupsOf(ids),
+        await directGrants.permissionsOf('user', ids),
+        await directGrants.rolesOf('user', ids),
       ];
       for (const map of [in_, own, roles]) expect([...map.keys()]).toEqual(ids);
       expect([in_.get(one), own.get(one), roles.get(one)]).toEqual([
@@ -1115,13 +1115,13 @@ e2e('accounts', (service) => {
         ['_log_read', administratorRole],
       ]);
       expect([in_.get(none), own.get(none), roles.get(none)]).toEqual([[], [], []]);
-      expect((await holdings.parentsOf([group, parents[0]!])).get(group)).toEqual(parents);
-      expect((await holdings.permissionsOf('group', [group])).get(group)).toEqual(['theme', 'user']);
+      expect((await directGrants.parentsOf([group, parents[0]!])).get(group)).toEqual(parents);
+      expect((await directGrants.permissionsOf('group', [group])).get(group)).toEqual(['theme', 'user']);
       const order = await service.sql<{ name: string }>(
         "SELECT name FROM role WHERE name IN ('_file_write', '_log_read') ORDER BY id",
       );
-      expect((await holdings.rolesOf('group', [group])).get(group)).toEqual(order.map(({ name }) => name));
-      expect(await holdings.groupsOf([])).toEqual(new Map());
+      expect((await directGrants.rolesOf('group', [group])).get(group)).toEqual(order.map(({ name }) => name));
+      expect(await directGrants.groupsOf([])).toEqual(new Map());
     });
   });
 

@@ -4,9 +4,9 @@ import { parse } from 'csv-parse/sync';
 import type { EntityManager } from 'typeorm';
 import { AuditExport } from '../../src/audit/audit-export.js';
 import { verifyAuditTrail, type Verification } from '../../src/audit/audit-verification.js';
-import { auditChain, chainedColumns, storedEnd, storedValues } from '../../src/auth/audit-chain.js';
-import { AuditLog } from '../../src/auth/audit-log.service.js';
-import type { Origin } from '../../src/auth/origin.js';
+import { auditChain, chainedColumns, storedEnd, storedValues } from '../../src/audit-log/audit-chain.js';
+import { AuditLog } from '../../src/audit-log/audit-log.service.js';
+import type { Origin } from '../../src/audit-log/origin.js';
 import type { Condition } from '../../src/database/condition.js';
 import { Database } from '../../src/database/database.js';
 import { keyFor } from '../../src/config/pepper.js';
@@ -642,7 +642,7 @@ e2e(
   'a flood of refused credentials',
   (service) => {
     it('should fill no more of the audit trail than it is allowed to, and be told by one entry', async () => {
-      const { AuditLog } = await import('../../src/auth/audit-log.service.js');
+      const { AuditLog } = await import('../../src/audit-log/audit-log.service.js');
       const from = (host: number) => service.client.with({ 'X-Forwarded-For': `203.0.113.${host}` });
       const refused = async (host: number, count: number): Promise<void> => {
         const answers = Array.from({ length: count }, () => from(host).asToken('guess').get('/API/v2/whoami/'));

@@ -195,8 +195,8 @@ suite('the doctor', () => {
     ['default organisation', 'organisation'],
     ['default group', 'account_group'],
   ])('should ask for the %s', async (name, table) => {
-    const { defaultOrganisationId } = await import('../../src/accounts/organisation.entity.js');
-    const { defaultGroupId } = await import('../../src/accounts/group.entity.js');
+    const { defaultOrganisationId } = await import('../../src/accounts/organisations/organisation.entity.js');
+    const { defaultGroupId } = await import('../../src/accounts/groups/group.entity.js');
     const id = table === 'organisation' ? defaultOrganisationId : defaultGroupId;
     const off = onMysql ? 'SET foreign_key_checks = 0' : 'PRAGMA defer_foreign_keys = 1';
     const on = onMysql ? 'SET foreign_key_checks = 1' : 'PRAGMA defer_foreign_keys = 0';
@@ -256,7 +256,7 @@ suite('the doctor', () => {
     expect(await spoiled([['DELETE FROM user_role']], giveBack)).toEqual({ 'an active administrator': none });
     // By a group of theirs will do, too.
     const { role_id } = held[0]!;
-    const { defaultGroupId } = await import('../../src/accounts/group.entity.js');
+    const { defaultGroupId } = await import('../../src/accounts/groups/group.entity.js');
     const byGroup: [string, unknown[]] = [
       'INSERT INTO group_role (group_id, role_id) VALUES (?, ?)',
       [defaultGroupId, role_id],

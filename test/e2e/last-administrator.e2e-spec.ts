@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { administratorRole } from '../../src/accounts/permissions.js';
-import { Users } from '../../src/accounts/users.service.js';
-import { Groups } from '../../src/accounts/groups.service.js';
+import { administratorRole } from '../../src/accounts/granting/permissions.js';
+import { Users } from '../../src/accounts/identity/users.service.js';
+import { Groups } from '../../src/accounts/groups/groups.service.js';
 import type { Answer, Client } from '../support/client.js';
 import { expectProblem } from '../support/accounts.js';
 import { e2e, systemAuthor, type TestUser } from '../support/service.js';

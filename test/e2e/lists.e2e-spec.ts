@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/accounts/identity/user.entity.js';
 import { BinItem } from '../../src/mediabin/bin-item.entity.js';
 import { Theme } from '../../src/themes/theme.entity.js';
 import type { Answer, Client } from '../support/client.js';

@@ -162,7 +162,7 @@ if (process.env.DATABASE_URL === 'sqlite:' && !process.env.TEST_ENGINE_MISSING) 
         expect((await root.post('/API/v2/mediabin/', { resource_id: 'free' })).status).toBe(201);
         const { objects } = (await root.get('/API/v1/mediabin/')).json;
         expect((objects as any[]).map((one) => one.resource_id as string)).toEqual(['free']);
-        const { AuditLog } = await import('../../src/auth/audit-log.service.js');
+        const { AuditLog } = await import('../../src/audit-log/audit-log.service.js');
         await service.app.get(AuditLog).beforeApplicationShutdown();
         const [entry] = (await root.get('/API/v2/audit/?event=sign-in&order_by=-id&limit=1')).json.objects as object[];
         expect(entry).toMatchObject({ outcome: 'refused: bad credentials', actor: user.username, via: 'basic' });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Group, GroupMember, GroupParent } from '../../src/accounts/group.entity.js';
+import { Group, GroupMember, GroupParent } from '../../src/accounts/groups/group.entity.js';
 import { nameKey } from '../../src/accounts/names.js';
-import { Organisation } from '../../src/accounts/organisation.entity.js';
-import { GroupRole, Role, UserRole } from '../../src/accounts/role.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { Organisation } from '../../src/accounts/organisations/organisation.entity.js';
+import { GroupRole, Role, UserRole } from '../../src/accounts/granting/role.entity.js';
+import { User } from '../../src/accounts/identity/user.entity.js';
 import { UserProfile } from '../../src/profiles/user-profile.entity.js';
 import type { Client } from '../support/client.js';
 import {

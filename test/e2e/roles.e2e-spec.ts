@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { GroupMember } from '../../src/accounts/group.entity.js';
+import { GroupMember } from '../../src/accounts/groups/group.entity.js';
 import type { Client } from '../support/client.js';
 import { expectError, expectJson, expectSchema, expectToFit, lookups, meta } from '../support/expectations.js';
 import { e2e } from '../support/service.js';

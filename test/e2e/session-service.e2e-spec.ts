@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AccountHooks } from '../../src/accounts/account-hooks.service.js';
+import { UserHooks } from '../../src/accounts/identity/user-hooks.service.js';
 import type { AuthContext } from '../../src/auth/auth-context.js';
 import { Sessions } from '../../src/auth/sessions.service.js';
 import { Database } from '../../src/database/database.js';
@@ -145,7 +145,7 @@ e2e('session service', (service) => {
   });
 
   it('should all end when the user is deactivated, and all but the present one at a new password', async () => {
-    const hooks = service.app.get(AccountHooks);
+    const hooks = service.app.get(UserHooks);
     const user = await service.user();
     const [one, two, three] = [await start(user), await start(user), await start(user)];
     await service.write(async (manager) => {
@@ -163,7 +163,7 @@ e2e('session service', (service) => {
   });
 
   it('should leave tokens to whoever replaces the password, and revoke them when told so', async () => {
-    const hooks = service.app.get(AccountHooks);
+    const hooks = service.app.get(UserHooks);
     for (const [kind, revokeTokens, expected] of [
       ['reset', false, 200],
       ['reset', true, 401],

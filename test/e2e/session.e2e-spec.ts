@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Accounts } from '../../src/accounts/accounts.service.js';
+import { Accounts } from '../../src/accounts/identity/accounts.service.js';
 import { Sessions } from '../../src/auth/sessions.service.js';
 import type { Answer, Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';

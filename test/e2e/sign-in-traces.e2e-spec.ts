@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Request } from 'express';
-import { AuditLog, type AuditNote } from '../../src/auth/audit-log.service.js';
-import { Origin } from '../../src/auth/origin.js';
+import { AuditLog, type AuditNote } from '../../src/audit-log/audit-log.service.js';
+import { Origin } from '../../src/audit-log/origin.js';
 import { Database } from '../../src/database/database.js';
 import { Problem } from '../../src/config/problem.js';
 import { e2e } from '../support/service.js';
@@ -90,7 +90,7 @@ e2e(
     });
 
     it('should be cut in what is noted of a change', async () => {
-      const audit = service.app.get<AuditLog>((await import('../../src/auth/audit-log.service.js')).AuditLog);
+      const audit = service.app.get<AuditLog>((await import('../../src/audit-log/audit-log.service.js')).AuditLog);
       await audit.changed(undefined, { event: 'user', target: `users/${long}`, detail: `made ${long}` });
       const [entry] = await newAuditEntries(service);
       expect([...(entry!.detail as string)]).toHaveLength(1000);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuthContext } from '../../src/auth/auth-context.js';
-import type { Origin } from '../../src/auth/origin.js';
+import type { Origin } from '../../src/audit-log/origin.js';
 import { ThemeStatus } from '../../src/themes/theme.entity.js';
 import { ThemesService, type ThemeValues } from '../../src/themes/themes.service.js';
 import { png, pngChunk, riff, svg, vp8l } from '../support/pictures.js';

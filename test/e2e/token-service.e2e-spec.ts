@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Request } from 'express';
-import { Accounts } from '../../src/accounts/accounts.service.js';
+import { Accounts } from '../../src/accounts/identity/accounts.service.js';
 import type { AuthContext, UsedToken } from '../../src/auth/auth-context.js';
-import { Origin } from '../../src/auth/origin.js';
+import { Origin } from '../../src/audit-log/origin.js';
 import { newKey } from '../../src/auth/token-key.js';
 import { TokenStrategy } from '../../src/auth/token.strategy.js';
 import { Problem } from '../../src/config/problem.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { Accounts } from '../../src/accounts/accounts.service.js';
+import { Accounts } from '../../src/accounts/identity/accounts.service.js';
 import { newKey } from '../../src/auth/token-key.js';
 import { TokenStrategy } from '../../src/auth/token.strategy.js';
 import { Database } from '../../src/database/database.js';

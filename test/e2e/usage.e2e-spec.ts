@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { GroupMember } from '../../src/accounts/group.entity.js';
+import { GroupMember } from '../../src/accounts/groups/group.entity.js';
 import { ApiToken } from '../../src/auth/api-token.entity.js';
 import { V1Usage } from '../../src/rest/v1/v1-usage.entity.js';
 import { V1Usages } from '../../src/rest/v1/v1-usages.service.js';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { get } from 'node:http';
 import { AuditExport } from '../../src/audit/audit-export.js';
-import { AuditLog } from '../../src/auth/audit-log.service.js';
+import { AuditLog } from '../../src/audit-log/audit-log.service.js';
 import { V1Usages } from '../../src/rest/v1/v1-usages.service.js';
 import type { Client } from '../support/client.js';
 import { e2e, type TestUser } from '../support/service.js';

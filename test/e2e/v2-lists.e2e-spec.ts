@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Holdings } from '../../src/accounts/holdings.service.js';
-import { Principals } from '../../src/accounts/principals.service.js';
+import { DirectGrants } from '../../src/accounts/granting/direct-grants.service.js';
+import { Principals } from '../../src/accounts/identity/principals.service.js';
 import type { Resource } from '../../src/rest/declaration/resource.js';
 import { Theme } from '../../src/themes/theme.entity.js';
 import type { Client } from '../support/client.js';
@@ -265,7 +265,7 @@ e2e('v2 lists', (service) => {
   it('should not look up what is not wanted', async () => {
     const lookups = [
       ...(['rolesOf', 'permissionsOf', 'groupsOf', 'parentsOf'] as const).map((name) =>
-        jest.spyOn(service.app.get(Holdings), name),
+        jest.spyOn(service.app.get(DirectGrants), name),
       ),
       jest.spyOn(service.app.get(Principals), 'backendRoles'),
     ];

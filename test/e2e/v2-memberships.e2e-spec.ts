@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { administratorRole } from '../../src/accounts/permissions.js';
+import { administratorRole } from '../../src/accounts/granting/permissions.js';
 import type { Answer, Client } from '../support/client.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 import { auditOf, expectRefused } from '../support/v2.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { administratorRole } from '../../src/accounts/permissions.js';
+import { administratorRole } from '../../src/accounts/granting/permissions.js';
 import { version } from '../../src/config/project.js';
 import { Database } from '../../src/database/database.js';
 import type { Client } from '../support/client.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { administratorRole } from '../../src/accounts/permissions.js';
-import { Users } from '../../src/accounts/users.service.js';
+import { administratorRole } from '../../src/accounts/granting/permissions.js';
+import { Users } from '../../src/accounts/identity/users.service.js';
 import { Database } from '../../src/database/database.js';
 import type { Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { administratorRole } from '../../src/accounts/permissions.js';
+import { administratorRole } from '../../src/accounts/granting/permissions.js';
 import type { Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';

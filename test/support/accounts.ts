@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { AccountChange, Author } from '../../src/accounts/author.js';
+import type { AccountChange, Author } from '../../src/accounts/caller.js';
 import type { Service, TestUser } from './service.js';
 
 /** Somebody who changes accounts, and what was noted of it. */

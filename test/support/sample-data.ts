@@ -1,10 +1,10 @@
 import { In } from 'typeorm';
-import { Accounts } from '../../src/accounts/accounts.service.js';
-import { Group, GroupMember, GroupParent } from '../../src/accounts/group.entity.js';
+import { Accounts } from '../../src/accounts/identity/accounts.service.js';
+import { Group, GroupMember, GroupParent } from '../../src/accounts/groups/group.entity.js';
 import { nameKey } from '../../src/accounts/names.js';
-import { Organisation } from '../../src/accounts/organisation.entity.js';
-import { GroupRole, Role, UserRole } from '../../src/accounts/role.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { Organisation } from '../../src/accounts/organisations/organisation.entity.js';
+import { GroupRole, Role, UserRole } from '../../src/accounts/granting/role.entity.js';
+import { User } from '../../src/accounts/identity/user.entity.js';
 import { ExportLocation } from '../../src/exportlocations/export-location.entity.js';
 import { BinItem } from '../../src/mediabin/bin-item.entity.js';
 import { UserProfile } from '../../src/profiles/user-profile.entity.js';

@@ -1,5 +1,5 @@
 import { beforeAll, afterAll, describe, jest } from '@jest/globals';
-import type { Principals } from '../../src/accounts/principals.service.js';
+import type { Principals } from '../../src/accounts/identity/principals.service.js';
 import { TestPlatform } from '../../src/testing.js';
 import { Client } from './client.js';
 
@@ -11,7 +11,7 @@ export class Service extends TestPlatform {
 
   override async start(): Promise<void> {
     await super.start();
-    const { Principals } = await import('../../src/accounts/principals.service.js');
+    const { Principals } = await import('../../src/accounts/identity/principals.service.js');
     this.principals = this.app.get(Principals);
   }
 

@@ -15,7 +15,7 @@ import { catalogues } from '../../src/standards/standards.module.js';
 import { ThemeResource } from '../../src/themes/theme.resource.js';
 import { TokenResource } from '../../src/tokens/token.resource.js';
 import { nameKey } from '../../src/accounts/names.js';
-import { Organisation } from '../../src/accounts/organisation.entity.js';
+import { Organisation } from '../../src/accounts/organisations/organisation.entity.js';
 import { documentFile } from './api-document.js';
 import { plantSampleData, type SampleData } from './sample-data.js';
 import type { Service } from './service.js';

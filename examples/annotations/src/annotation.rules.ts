@@ -5,7 +5,7 @@ import { everything, type AuthContext, type Condition, type ResourceRules } from
 @Injectable()
 export class AnnotationRules implements ResourceRules {
   async visible({ user }: AuthContext): Promise<Condition> {
-    if (await user.holds('media_backend')) return everything;
+    if (await user.hasPermission('media_backend')) return everything;
     return { sql: 't.owner_id = ?', values: [BigInt(user.id)] };
   }
 }

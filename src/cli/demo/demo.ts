@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashPassword } from '../../accounts/passwords.js';
+import { hashPassword } from '../../accounts/identity/passwords.js';
 import type { Database } from '../../database/database.js';
 import { binSize, draftBin, plantBinItems } from './bin-items.js';
 import { loadDice } from './dice.js';

@@ -1,5 +1,5 @@
-import type { Permission } from '../../accounts/permissions.js';
-import type { User } from '../../accounts/user.entity.js';
+import type { Permission } from '../../accounts/granting/permissions.js';
+import type { User } from '../../accounts/identity/user.entity.js';
 import type { UserProfile } from '../../profiles/user-profile.entity.js';
 import type { Dice } from './dice.js';
 import type { Workplace } from './organisations.js';

@@ -1,8 +1,8 @@
-import { Group, GroupParent, GroupPermission } from '../../accounts/group.entity.js';
+import { Group, GroupParent, GroupPermission } from '../../accounts/groups/group.entity.js';
 import { nameKey } from '../../accounts/names.js';
-import { defaultOrganisationId, Organisation } from '../../accounts/organisation.entity.js';
-import type { Permission } from '../../accounts/permissions.js';
-import { GroupRole } from '../../accounts/role.entity.js';
+import { defaultOrganisationId, Organisation } from '../../accounts/organisations/organisation.entity.js';
+import type { Permission } from '../../accounts/granting/permissions.js';
+import { GroupRole } from '../../accounts/granting/role.entity.js';
 import type { Database } from '../../database/database.js';
 import type { Instant } from '../../database/instant.js';
 import { day, momentBetween, pick, today, type Dice } from './dice.js';

@@ -1,8 +1,8 @@
-import { defaultGroupId, GroupMember, UserPermission } from '../../accounts/group.entity.js';
+import { defaultGroupId, GroupMember, UserPermission } from '../../accounts/groups/group.entity.js';
 import { nameKey } from '../../accounts/names.js';
-import type { Permission } from '../../accounts/permissions.js';
-import { UserRole } from '../../accounts/role.entity.js';
-import { User } from '../../accounts/user.entity.js';
+import type { Permission } from '../../accounts/granting/permissions.js';
+import { UserRole } from '../../accounts/granting/role.entity.js';
+import { User } from '../../accounts/identity/user.entity.js';
 import { looksOf } from '../../database/look-alikes.js';
 import type { Database } from '../../database/database.js';
 import { millisecondsOf } from '../../database/instant.js';

@@ -1,9 +1,9 @@
 import { MigrationExecutor } from 'typeorm';
 import { existsSync } from 'node:fs';
-import { defaultGroupId } from '../../accounts/group.entity.js';
-import { heldGroups } from '../../accounts/held.js';
-import { administratorRole } from '../../accounts/permissions.js';
-import { defaultOrganisationId } from '../../accounts/organisation.entity.js';
+import { defaultGroupId } from '../../accounts/groups/group.entity.js';
+import { withGroupsAbove } from '../../accounts/granting/granted.js';
+import { administratorRole } from '../../accounts/granting/permissions.js';
+import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
 import { engine } from '../../database/columns.js';
 import { schemaDifference } from '../../database/schema.js';
 import { ThemeStatus } from '../../themes/theme.entity.js';
@@ -91,7 +91,7 @@ async function auditFault(): Promise<string | undefined> {
 
 const noneToAdminister = 'there is none; run "platform user create NAME --superuser --administrator --password-stdin".';
 
-const administratorSql = `${heldGroups('SELECT user_id, group_id FROM group_member')}
+const administratorSql = `${withGroupsAbove('SELECT user_id, group_id FROM group_member')}
 SELECT 1 FROM user_role m JOIN role r ON r.id = m.role_id AND r.name = ? JOIN account a ON a.id = m.user_id AND a.is_active = 1
-UNION SELECT 1 FROM held JOIN group_role g ON g.group_id = held.group_id JOIN role r ON r.id = g.role_id AND r.name = ?
-  JOIN account a ON a.id = held.holder_id AND a.is_active = 1`;
+UNION SELECT 1 FROM reached JOIN group_role g ON g.group_id = reached.group_id JOIN role r ON r.id = g.role_id AND r.name = ?
+  JOIN account a ON a.id = reached.holder_id AND a.is_active = 1`;

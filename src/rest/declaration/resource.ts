@@ -1,6 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import { administratorRole } from '../../accounts/permissions.js';
-import type { AuditEvent } from '../../auth/audit-log.service.js';
+import { administratorRole } from '../../accounts/granting/permissions.js';
+import type { AuditEvent } from '../../audit-log/audit-log.service.js';
 import type { Access, Power } from '../../auth/access.decorators.js';
 import type { Condition } from '../../database/condition.js';
 import { snakeCase } from '../../database/naming.js';

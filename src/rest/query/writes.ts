@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthContext } from '../../auth/auth-context.js';
-import { AuditLog } from '../../auth/audit-log.service.js';
+import { AuditLog } from '../../audit-log/audit-log.service.js';
 import type { FieldFaults } from '../../config/invalid-fields.js';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
 import { now, parseInstant } from '../../database/instant.js';

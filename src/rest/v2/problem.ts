@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { PermissionDenied } from '../../accounts/permission-denied.js';
+import { PermissionDenied } from '../../accounts/granting/permission-denied.js';
 import { BadCredentials } from '../../auth/credential.guard.js';
 import { InvalidFields } from '../../config/invalid-fields.js';
 import { problems, type ProblemCode } from '../../config/problems.js';

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { permissions } from '../../../accounts/permissions.js';
+import { permissions } from '../../../accounts/granting/permissions.js';
 import { version } from '../../../config/project.js';
 import { PROBLEMS_PAGE } from '../problem.js';
 import { V2_ROOT } from '../paths.js';

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Problem } from '../../config/problem.js';
+import { Database } from '../../database/database.js';
+import { UserHooks } from '../identity/user-hooks.service.js';
+import type { Author } from '../caller.js';
+import { administratorRole } from './permissions.js';
+
+/** From the role down: those who hold it are few, whoever else there is. */
+const sql = `WITH RECURSIVE bearing (group_id) AS (
+  SELECT g.group_id FROM group_role g JOIN role r ON r.id = g.role_id WHERE r.name = ?
+  UNION SELECT p.group_id FROM bearing JOIN group_parent p ON p.parent_id = bearing.group_id)
+SELECT a.id, a.is_active FROM (
+  SELECT m.user_id FROM user_role m JOIN role r ON r.id = m.role_id WHERE r.name = ?
+  UNION SELECT m.user_id FROM bearing JOIN group_member m ON m.group_id = bearing.group_id
+) holder JOIN account a ON a.id = holder.user_id`;
+
+/** Who holds the administrator role, own or by groups. */
+@Injectable()
+export class Administrators {
+  constructor(
+    private readonly database: Database,
+    private readonly hooks: UserHooks,
+  ) {}
+
+  /**
+   * Makes, inside a write that has its turn, a change that may bring administrators or take some away. Does what else
+   * happens to those who have become one.
+   * @throws Problem last_administrator when no active one is left
+   */
+  async change<T>(manager: EntityManager, author: Author, work: () => Promise<T>): Promise<T> {
+    const before = await this.holders();
+    const result = await work();
+    const after = await this.holders();
+    if (hasActive(before) && !hasActive(after)) throw new Problem('last_administrator');
+    for (const id of after.keys()) {
+      if (before.has(id)) continue;
+      for (const hook of this.hooks.promoted) await hook(manager, id, author);
+    }
+    return result;
+  }
+
+  /** Whether each holder is active, by id. */
+  private async holders(): Promise<Map<string, boolean>> {
+    const rows = await this.database.read(sql, [administratorRole, administratorRole]);
+    return new Map(rows.map(({ id, is_active }) => [String(id), Boolean(is_active)]));
+  }
+}
+
+function hasActive(holders: ReadonlyMap<string, boolean>): boolean {
+  return [...holders.values()].includes(true);
+}

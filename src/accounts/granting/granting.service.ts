@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../config/problem.js';
+import { Database } from '../../database/database.js';
+import { forUpdate } from '../../database/dialect.js';
+import { demandProof, type Author } from '../caller.js';
+import type { Faults } from '../faults.js';
+import { defaultGroupId } from '../groups/group.entity.js';
+import { PermissionDenied } from './permission-denied.js';
+import { administratorRole } from './permissions.js';
+import { grantedByGroups, grantedToUser, type Granted } from './granted.js';
+
+/** Something that is about to be given to a user or a group. */
+export interface NewGrants {
+  permissions?: readonly string[];
+  /** Names of roles. */
+  roles?: readonly string[];
+  /** Ids of groups to be in or below: with everything that they hand down. */
+  groups?: readonly string[];
+}
+
+/** What an author may give. */
+export interface Grantor {
+  id?: string;
+  /** Superusers and the administration command may give everything. */
+  unlimited: boolean;
+  granted: Granted;
+  isStaff: boolean;
+  author: Author;
+}
+
+const nothing: Granted = { permissions: new Set(), roles: new Set() };
+
+/** Who may grant what: nobody grants what is not granted to them. */
+@Injectable()
+export class Granting {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Waits, inside a write, for its turn to change who may do what. One at a time: the default group's row, which is
+   * always there, is locked first by all of them, so that none can be decided by what another one is changing. What is
+   * read after that is as of now.
+   */
+  async takeTurn(): Promise<void> {
+    await this.database.read(`SELECT id FROM account_group WHERE id = ?${forUpdate}`, [BigInt(defaultGroupId)]);
+  }
+
+  /**
+   * Begins a change of who may do what, inside its write, once it has its turn.
+   * @returns what the author may give as of now, whatever the request found out when it began
+   * @throws Problem permission_denied when the author is no active administrator any more
+   */
+  async begin(author: Author): Promise<Grantor> {
+    const { user } = author;
+    await this.takeTurn();
+    if (!user) return { unlimited: true, granted: nothing, isStaff: true, author };
+    const [row] = await this.database.read(
+      `SELECT is_active, is_staff, is_superuser FROM account WHERE id = ?${forUpdate}`,
+      [BigInt(user.id)],
+    );
+    if (!row?.is_active) throw new Problem('permission_denied');
+    const isStaff = Boolean(row.is_staff);
+    if (row.is_superuser) return { id: user.id, unlimited: true, granted: nothing, isStaff, author };
+    const granted = await grantedToUser(this.database, user.id);
+    if (!granted.roles.has(administratorRole)) throw new PermissionDenied([administratorRole]);
+    return { id: user.id, unlimited: false, granted, isStaff, author };
+  }
+
+  /**
+   * Tells among the faults all of new grants that is not granted to the grantor.
+   * @param groupsField the name that the groups have on the wire
+   */
+  async demand(
+    faults: Faults,
+    { unlimited, granted }: Grantor,
+    { permissions = [], roles = [], groups = [] }: NewGrants,
+    groupsField = 'groups',
+  ): Promise<void> {
+    if (unlimited) return;
+    const lacking = (field: string, what: keyof Granted, words: Iterable<string>): void => {
+      const others = [...words].filter((word) => !granted[what].has(word));
+      const sentences = others.map((word) => `You do not hold the ${what.slice(0, -1)} "${word}".`);
+      faults.tell('not_grantable', field, ...sentences);
+    };
+    const inherited = await grantedByGroups(this.database, groups);
+    lacking('permissions', 'permissions', permissions);
+    lacking('roles', 'roles', roles);
+    lacking(groupsField, 'permissions', inherited.permissions);
+    lacking(groupsField, 'roles', inherited.roles);
+  }
+
+  /** The administrator role is not given without a proof of the author's password. @throws Problem proof_required */
+  async demandProof({ author }: Grantor, { roles = [], groups = [] }: NewGrants): Promise<void> {
+    const inherited = await grantedByGroups(this.database, groups);
+    if ([...roles, ...inherited.roles].includes(administratorRole)) demandProof(author);
+  }
+
+  /**
+   * Asks for what lasting power over an account needs, such as setting its password: to be granted all that it is.
+   * @throws Problem superuser_protected, account_protected
+   */
+  async demandPower({ id, unlimited, granted, isStaff }: Grantor, userId: string): Promise<void> {
+    if (unlimited || id === userId) return;
+    const [row] = await this.database.read(`SELECT is_staff, is_superuser FROM account WHERE id = ?${forUpdate}`, [
+      BigInt(userId),
+    ]);
+    if (row?.is_superuser) throw new Problem('superuser_protected');
+    const theirs = await grantedToUser(this.database, userId);
+    const lacksAny = (all: ReadonlySet<string>, own: ReadonlySet<string>) => [...all].some((one) => !own.has(one));
+    const isGrantedMore = lacksAny(theirs.permissions, granted.permissions) || lacksAny(theirs.roles, granted.roles);
+    if (isGrantedMore || (row?.is_staff && !isStaff)) throw new Problem('account_protected');
+  }
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { InvalidFields } from '../../config/invalid-fields.js';
+import { Problem } from '../../config/problem.js';
+import { Database, type Row } from '../../database/database.js';
+import { forUpdate } from '../../database/dialect.js';
+import type { Author } from '../caller.js';
+import { inWords } from '../changes.js';
+import { Granting } from './granting.service.js';
+import { marks } from '../../database/insert-rows.js';
+import { isId } from '../../database/ids.js';
+import { administratorRole } from './permissions.js';
+import { Role, type RoleSource } from './role.entity.js';
+import { rolesOf, type RoleNode, type RoleTree } from './role-tree.js';
+
+/** A role that a plugin registered, or hung others under. */
+export interface RegisteredRole {
+  id: string;
+  name: string;
+  label: string;
+  source: RoleSource;
+  /** The id of the role that people find it under. */
+  parentId: string | null;
+}
+
+const columns = 'id, name, label, source, parent_id';
+
+/** The roles that plugins bring with them. */
+@Injectable()
+export class RolesRegistry {
+  constructor(
+    private readonly database: Database,
+    private readonly granting: Granting,
+  ) {}
+
+  /**
+   * Makes sure that the roles of a tree, or of several, are there, each under the one above it in the tree. Roles of
+   * the backend and of the platform may stand in it to have others under them; they are not changed.
+   * @returns the roles of the tree, each after the one above it
+   * @throws InvalidFields
+   */
+  async registerTree(author: Author, trees: RoleTree | readonly RoleTree[]): Promise<RegisteredRole[]> {
+    const nodes = rolesOf(trees);
+    return this.database.write(async (manager) => {
+      await this.granting.begin(author);
+      const known = await this.known(nodes);
+      const [added, changed]: [string[], string[]] = [[], []];
+      for (const node of nodes) {
+        const parentId = node.parent === undefined ? null : known.get(node.parent)!.id;
+        const role = known.get(node.name);
+        if (!role) {
+          known.set(node.name, await insert(manager, node, parentId));
+          added.push(node.name);
+        } else if (role.source === 'plugin' && (role.label !== node.label || role.parentId !== parentId)) {
+          Object.assign(role, { label: node.label, parentId });
+          await manager.update(Role, { id: role.id }, { label: node.label, parentId });
+          changed.push(node.name);
+        }
+      }
+      if (added.length + changed.length > 0) {
+        const said = (what: string, names: string[]) => (names.length > 0 ? `${what} ${names.join(', ')}` : undefined);
+        const detail = inWords(said('registered', added), said('changed', changed));
+        await author.note({ event: 'role', target: `roles/${known.get(nodes[0]!.name)!.id}`, detail });
+      }
+      return nodes.map(({ name }) => known.get(name)!);
+    });
+  }
+
+  /**
+   * Removes a plugin's role and takes it away from all who hold it; what stood under it moves up.
+   * @throws Problem not_found, conflict for a role of the backend or the platform
+   */
+  async remove(author: Author, roleId: string): Promise<void> {
+    await this.database.write(async (manager) => {
+      await this.granting.begin(author);
+      const [row] = isId(roleId)
+        ? await this.database.read(`SELECT ${columns} FROM role WHERE id = ?${forUpdate}`, [BigInt(roleId)])
+        : [];
+      if (!row) throw new Problem('not_found', 'There is no such role.');
+      const { name, source, parentId } = roleOf(row);
+      if (source !== 'plugin') throw new Problem('conflict', 'Only roles that plugins have registered can be removed.');
+      const holders = async (table: string): Promise<string> =>
+        String(
+          (await this.database.read(`SELECT COUNT(*) AS n FROM ${table} WHERE role_id = ?`, [BigInt(roleId)]))[0]!.n,
+        );
+      const detail = `removed "${name}" from ${await holders('user_role')} users and ${await holders('group_role')} groups`;
+      await manager.update(Role, { parentId: roleId }, { parentId });
+      await manager.delete(Role, { id: roleId });
+      await author.note({ event: 'role', target: `roles/${roleId}`, detail });
+    });
+  }
+
+  /** The roles of the tree that are there, by name; locked until the write ends. */
+  private async known(nodes: readonly RoleNode[]): Promise<Map<string, RegisteredRole>> {
+    if (nodes.length === 0) return new Map();
+    const rows = await this.database.read(
+      `SELECT ${columns} FROM role WHERE name IN (${marks(nodes.length)}) ORDER BY id${forUpdate}`,
+      nodes.map(({ name }) => name),
+    );
+    const known = new Map(rows.map(roleOf).map((role) => [role.name, role]));
+    // It is there on every installed database; on another one, nobody but the installation may bring it.
+    if (nodes.some(({ name }) => name === administratorRole) && known.get(administratorRole)?.source !== 'platform') {
+      throw new InvalidFields({ name: [`The role "${administratorRole}" is the platform's own.`] });
+    }
+    return known;
+  }
+}
+
+async function insert(
+  manager: EntityManager,
+  { name, label }: RoleNode,
+  parentId: string | null,
+): Promise<RegisteredRole> {
+  const { identifiers } = await manager.insert(Role, { name, label, source: 'plugin', parentId });
+  return { id: String(identifiers[0]!.id), name, label, source: 'plugin', parentId };
+}
+
+function roleOf(row: Row): RegisteredRole {
+  const { id, name, label, source, parent_id } = row as unknown as RegisteredRole & { parent_id: string | null };
+  return { id: String(id), name, label, source, parentId: parent_id === null ? null : String(parent_id) };
+}

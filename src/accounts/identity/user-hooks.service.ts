@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Author } from '../caller.js';
+
+/** Does what belongs to a user elsewhere, in the same transaction. */
+export type UserHook<T = void> = (manager: EntityManager, userId: string, how: T) => Promise<unknown>;
+
+/** How an administrator replaced a password. Sessions always end. */
+export interface PasswordReset {
+  revokeTokens: boolean;
+}
+
+/** How a user replaced the own password. */
+export interface PasswordChange {
+  /** The session that the change was made in; all others end. */
+  keepSessionId?: string;
+  revokeTokens: boolean;
+}
+
+/** What else happens when something happens to a user. */
+@Injectable()
+export class UserHooks {
+  readonly created: UserHook[] = [];
+  readonly deactivated: UserHook[] = [];
+  readonly reset: UserHook<PasswordReset>[] = [];
+  readonly passwordChanged: UserHook<PasswordChange>[] = [];
+  /** Of who may sign in again: what they have kept works again, which may need a proof of the author's password. */
+  readonly reactivated: UserHook<Author>[] = [];
+  /** Of who has become a superuser or an administrator. */
+  readonly promoted: UserHook<Author>[] = [];
+}

@@ -1,0 +1,338 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
+import { Problem } from '../../config/problem.js';
+import { Database, type Row } from '../../database/database.js';
+import { forUpdate } from '../../database/dialect.js';
+import { looksOf } from '../../database/look-alikes.js';
+import { now } from '../../database/instant.js';
+import { UserHooks, type PasswordChange } from './user-hooks.service.js';
+import { Administrators } from '../granting/administrators.service.js';
+import { demandProof, type Author } from '../caller.js';
+import { changesOf, differences, inWords } from '../changes.js';
+import { Faults } from '../faults.js';
+import { GrantChanges } from '../granting/grant-changes.service.js';
+import { Granting, type Grantor } from '../granting/granting.service.js';
+import { defaultGroupId } from '../groups/group.entity.js';
+import { isId } from '../../database/ids.js';
+import { grantedToUser } from '../granting/granted.js';
+import { lockUsers, isUnchanged } from './locked-users.js';
+import { links, replaceLinks } from '../granting/links.js';
+import { defaultOrganisationId } from '../organisations/organisation.entity.js';
+import { administratorRole } from '../granting/permissions.js';
+import type { Principal } from './principal.js';
+import { HashedPassword, hashPassword, passwordFault } from './passwords.js';
+import { References, type Wanted } from '../references.service.js';
+import { User } from './user.entity.js';
+import { checkUser, columnsOf, type NewUserValues, type UserValues } from './user-values.js';
+
+const stateSql = `SELECT username, first_name, last_name, email, is_active, is_staff, is_superuser,
+  organisation_id AS organisation, password IS NOT NULL AS has_password FROM account WHERE id = ?${forUpdate}`;
+
+/** Who reads a script tells its names apart: `l` and `1`, or `rn` and `m`, are no reason to refuse one. */
+const alikeSql = `SELECT username FROM account
+WHERE (look_small = ? OR look_capital = ?) AND (look_script <> ? OR ? = '') AND id <> ? LIMIT 1`;
+
+/** The values that are a user's own. */
+type State = Required<Omit<UserValues, 'groups' | 'permissions' | 'roles'>>;
+
+/** What decides of what may be done to a user, besides. */
+interface Present {
+  state: State;
+  hasPassword: boolean;
+}
+
+const flagNames = ['is_active', 'is_staff', 'is_superuser'] as const;
+
+/** Users, as people administer them. Whatever a method refuses, nothing is changed then. */
+@Injectable()
+export class Users {
+  constructor(
+    private readonly database: Database,
+    private readonly administrators: Administrators,
+    private readonly grantChanges: GrantChanges,
+    private readonly granting: Granting,
+    private readonly hooks: UserHooks,
+    private readonly references: References,
+  ) {}
+
+  /**
+   * Hashes the password of a user who is to be created, which takes a while: for callers who create inside a write of
+   * their own. A password that cannot be set stays as it is, to be refused with everything else.
+   */
+  async prepare<T extends Pick<NewUserValues, 'password'>>(values: T): Promise<T> {
+    const { password } = values;
+    if (typeof password !== 'string' || passwordFault(password) !== undefined) return values;
+    return { ...values, password: new HashedPassword(await hashPassword(password)) };
+  }
+
+  /**
+   * Hashes a password that is to be set, for callers who set it inside a write of their own.
+   * @throws InvalidFields
+   */
+  async hash(password: string): Promise<HashedPassword> {
+    const fault = passwordFault(password);
+    if (fault !== undefined) throw new InvalidFields({ password: [fault] });
+    return new HashedPassword(await hashPassword(password));
+  }
+
+  /**
+   * Creates a user; in the default organisation and group where none are given. Returns the id.
+   * @throws InvalidFields; Problem name_taken, not_grantable, proof_required
+   */
+  async create(author: Author, values: NewUserValues): Promise<string> {
+    if (values.password !== undefined) demandProof(author);
+    const { password } = await this.prepare(values);
+    const hash = password instanceof HashedPassword ? password.hash : null;
+    return this.database.write(async (manager) => {
+      const grantor = await this.granting.begin(author);
+      const faults = new Faults();
+      if (values.username === undefined) faults.add('username', 'This field is required.');
+      if (password !== undefined && hash === null) faults.add('password', passwordFault(password));
+      const { own, wanted } = await this.check(faults, grantor, values);
+      if (faults.any) await this.grantChanges.refusals(faults, manager, grantor, 'user', undefined, wanted);
+      faults.refuse();
+      if (values.is_superuser) demandProof(author);
+      const { identifiers } = await manager.insert(User, {
+        organisationId: defaultOrganisationId,
+        ...columnsOf(own),
+        password: hash,
+        dateJoined: now(),
+      });
+      const id = String(identifiers[0]!.id);
+      const given = await this.grantChanges.replace(manager, grantor, 'user', id, wanted);
+      // Everybody starts in it: that is nobody's gift.
+      if (!wanted.groups) {
+        await replaceLinks(manager, links.userGroups, id, [defaultGroupId]);
+        await this.granting.demandProof(grantor, { groups: [defaultGroupId] });
+      }
+      for (const hook of this.hooks.created) await hook(manager, id);
+      const { is_staff, is_superuser, is_active } = values;
+      const flags = changesOf(
+        { is_active: true, is_staff: false, is_superuser: false },
+        { is_active, is_staff, is_superuser },
+      );
+      const detail = inWords(`created "${values.username}"`, differences(flags, flagNames), ...given);
+      await author.note({ event: 'user', target: `users/${id}`, detail });
+      return id;
+    });
+  }
+
+  /**
+   * Changes what is given; a list replaces the whole list.
+   * @throws InvalidFields; Problem not_found, superuser_protected, account_protected, name_taken, not_grantable,
+   *   proof_required, last_superuser, last_administrator, and conflict for who would deactivate himself
+   */
+  async change(author: Author, userId: string, values: UserValues): Promise<void> {
+    await this.database.write(async (manager) => {
+      const grantor = await this.granting.begin(author);
+      const { state, hasPassword } = await this.readFor(grantor, userId);
+      const faults = new Faults();
+      const { own, wanted } = await this.check(faults, grantor, values, { id: userId, state });
+      if (faults.any) await this.grantChanges.refusals(faults, manager, grantor, 'user', userId, wanted);
+      faults.refuse();
+      const changes = changesOf(state, own);
+      if (changes.is_superuser) demandProof(author);
+      // What other systems know an account by: whoever speaks for it there acts as it here, by RUNAS.
+      if (changes.username !== undefined || changes.email !== undefined) {
+        await this.granting.demandPower(grantor, userId);
+      }
+      if (changes.is_superuser === false || changes.is_active === false) await this.demandAnother(userId, state);
+      if (changes.is_active === false) demandOther(grantor, userId);
+      if (changes.is_active && (hasPassword || state.is_superuser)) demandProof(author);
+      const given = await this.administrators.change(manager, author, async () => {
+        if (Object.keys(changes).length > 0) await manager.update(User, { id: userId }, columnsOf(changes));
+        return this.grantChanges.replace(manager, grantor, 'user', userId, wanted);
+      });
+      if (changes.is_active === false) {
+        for (const hook of this.hooks.deactivated) await hook(manager, userId);
+      }
+      if (changes.is_active) await this.reactivate(manager, author, userId);
+      if (changes.is_superuser) {
+        for (const hook of this.hooks.promoted) await hook(manager, userId, author);
+      }
+      const detail = inWords(differences(changes, ['username', 'organisation', ...flagNames]), ...given);
+      if (detail) {
+        await author.note({
+          event: 'user',
+          target: `users/${userId}`,
+          detail: `changed "${state.username}"; ${detail}`,
+        });
+      }
+    });
+  }
+
+  /**
+   * Gives a user one group, permission or role more, or takes it away; what is so already stays so.
+   * @param given a group's id or name, a role's name or id, or a permission's word
+   * @throws as `change`; Problem not_found for what there is not
+   */
+  async amend(author: Author, userId: string, kind: keyof Wanted, given: string, isGranted: boolean): Promise<void> {
+    await this.database.write(async () => {
+      await this.granting.takeTurn();
+      await this.change(author, userId, { [kind]: await this.grantChanges.amended('user', userId, kind, given, isGranted) });
+    });
+  }
+
+  /**
+   * Removes a user with all that is the user's own.
+   * @param confirm the user's exact name
+   * @throws Problem not_found, superuser_protected, confirmation_required, last_superuser, last_administrator, and
+   *   conflict for oneself
+   */
+  async delete(author: Author, userId: string, confirm: string | undefined): Promise<void> {
+    await this.database.write(async (manager) => {
+      const grantor = await this.granting.begin(author);
+      const { state } = await this.readFor(grantor, userId);
+      if (confirm !== state.username) {
+        throw new Problem('confirmation_required', 'Repeat the exact name of the user as "confirm".');
+      }
+      await this.demandAnother(userId, state);
+      demandOther(grantor, userId);
+      await this.administrators.change(manager, author, () => manager.delete(User, { id: userId }));
+      await author.note({ event: 'user', target: `users/${userId}`, detail: `deleted "${state.username}"` });
+    });
+  }
+
+  /**
+   * Replaces somebody's password. What was signed in by the old one ends: sessions, and tokens unless they may stay.
+   * @param password hashed already where it is set inside a write of the caller's own
+   * @throws InvalidFields; Problem proof_required, not_found, superuser_protected, account_protected
+   */
+  async setPassword(
+    author: Author,
+    userId: string,
+    password: string | HashedPassword,
+    { revokeTokens = true } = {},
+  ): Promise<void> {
+    demandProof(author);
+    const { hash } = password instanceof HashedPassword ? password : await this.hash(password);
+    await this.database.write(async (manager) => {
+      const grantor = await this.granting.begin(author);
+      const { username } = (await this.readFor(grantor, userId)).state;
+      await this.granting.demandPower(grantor, userId);
+      await manager.update(User, { id: userId }, { password: hash });
+      for (const hook of this.hooks.reset) await hook(manager, userId, { revokeTokens });
+      const detail = inWords(`reset that of "${username}"`, revokeTokens ? 'tokens revoked' : undefined);
+      await author.note({ event: 'password', target: `users/${userId}`, detail });
+    });
+  }
+
+  /**
+   * Replaces the password of a user who has just proved the old one. The user's other sessions end.
+   * @throws InvalidFields; Problem unauthenticated for who was deactivated, deleted or got another password meanwhile
+   */
+  async changeOwnPassword(
+    author: Author,
+    user: Principal,
+    password: string | HashedPassword,
+    { keepSessionId, revokeTokens = false }: Partial<PasswordChange> = {},
+  ): Promise<void> {
+    const { hash } = password instanceof HashedPassword ? password : await this.hash(password);
+    await this.database.write(async (manager) => {
+      const { id, username } = user;
+      if (!isUnchanged(user, (await lockUsers(manager, [id])).get(id))) throw new Problem('unauthenticated');
+      await manager.update(User, { id }, { password: hash });
+      for (const hook of this.hooks.passwordChanged) await hook(manager, id, { keepSessionId, revokeTokens });
+      const detail = inWords(`"${username}" changed the own one`, revokeTokens ? 'tokens revoked' : undefined);
+      await author.note({ event: 'password', target: `users/${id}`, detail });
+    });
+  }
+
+  /**
+   * What a new user, or one who is there, cannot be given: for a body that is refused for something else too.
+   * @throws Problem not_found, superuser_protected
+   */
+  async faultsOf(author: Author, values: UserValues, userId?: string): Promise<FieldFaults> {
+    return this.database.write(async (manager) => {
+      const grantor = await this.granting.begin(author);
+      const present =
+        userId === undefined ? undefined : { id: userId, state: (await this.readFor(grantor, userId)).state };
+      const faults = new Faults();
+      const { wanted } = await this.check(faults, grantor, values, present);
+      await this.grantChanges.refusals(faults, manager, grantor, 'user', userId, wanted);
+      return faults.fields;
+    });
+  }
+
+  /**
+   * Tells among the faults what is wrong with the values, but for the groups, permissions and roles that the grantor does
+   * not hold.
+   * @returns the user's own values, and what they refer to
+   */
+  private async check(
+    faults: Faults,
+    grantor: Grantor,
+    values: UserValues,
+    present?: { id: string; state: State },
+  ): Promise<{ own: UserValues; wanted: Wanted }> {
+    checkUser(faults, values);
+    const organisation = await this.references.organisation(faults, values.organisation);
+    const wanted = await this.references.wanted(faults, 'groups', values);
+    await this.references.free(faults, 'username', 'user', values.username, present?.id);
+    if (values.username !== undefined && values.username !== present?.state.username && !faults.has('username')) {
+      faults.tell('name_taken', 'username', await this.lookAlikeFault(values.username, present?.id));
+    }
+    const isNew = (flag: 'is_superuser' | 'is_staff'): boolean => values[flag] === true && !present?.state[flag];
+    if (isNew('is_superuser') && !grantor.unlimited) {
+      faults.tell('not_grantable', 'is_superuser', 'Only superusers make superusers.');
+    }
+    if (isNew('is_staff') && !grantor.unlimited && !grantor.isStaff) {
+      faults.tell('not_grantable', 'is_staff', 'You do not belong to the staff.');
+    }
+    return { own: { ...values, organisation }, wanted };
+  }
+
+  /** @throws Problem not_found, superuser_protected */
+  private async readFor(grantor: Grantor, userId: string): Promise<Present> {
+    const [row] = isId(userId) ? await this.database.read(stateSql, [BigInt(userId)]) : [];
+    if (!row) throw new Problem('not_found', 'There is no such user.');
+    const state = stateOf(row);
+    if (state.is_superuser && !grantor.unlimited) throw new Problem('superuser_protected');
+    return { state, hasPassword: Boolean(row.has_password) };
+  }
+
+  /** Why a name cannot be taken that looks like somebody's by letters of another script (UTS 39). */
+  private async lookAlikeFault(username: string, userId = '0'): Promise<string | undefined> {
+    const { lookSmall, lookCapital, lookScript } = looksOf(username);
+    const values = [lookSmall, lookCapital, lookScript, lookScript, BigInt(userId)];
+    const [alike] = await this.database.read(alikeSql, values);
+    return alike && `There is a user "${alike.username as string}", whose name looks alike.`;
+  }
+
+  /** What a user kept while inactive works again: a standing, and whatever else the hooks know of. @throws Problem */
+  private async reactivate(manager: EntityManager, author: Author, userId: string): Promise<void> {
+    const { roles } = await grantedToUser(this.database, userId);
+    if (roles.has(administratorRole)) demandProof(author);
+    for (const hook of this.hooks.reactivated) await hook(manager, userId, author);
+  }
+
+  /** Makes sure that a superuser is left when this user is one no longer, or inactive. @throws Problem last_superuser */
+  private async demandAnother(userId: string, state: State): Promise<void> {
+    if (!state.is_superuser || !state.is_active) return;
+    const [other] = await this.database.read(
+      'SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE AND id <> ? LIMIT 1',
+      [BigInt(userId)],
+    );
+    if (!other) throw new Problem('last_superuser');
+  }
+}
+
+function stateOf(row: Row): State {
+  const { username, first_name, last_name, email } = row as Record<string, string>;
+  return {
+    username: username!,
+    first_name: first_name!,
+    last_name: last_name!,
+    email: email!,
+    is_active: Boolean(row.is_active),
+    is_staff: Boolean(row.is_staff),
+    is_superuser: Boolean(row.is_superuser),
+    organisation: String(row.organisation),
+  };
+}
+
+/** Nobody locks himself out. */
+function demandOther({ id }: Grantor, userId: string): void {
+  if (id === userId) throw new Problem('conflict', 'You cannot deactivate or delete yourself.');
+}
