@@ -2,6 +2,7 @@
 const floors = [
   ['config'],
   ['database'],
+  ['audit-log'],
   ['accounts'],
   ['auth'],
   ['rest'],

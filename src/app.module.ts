@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import dataSource from '../ormconfig.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AccessGuard } from './auth/access.guard.js';
+import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CredentialGuard } from './auth/credential.guard.js';
 import { RunAsGuard } from './auth/run-as.guard.js';
@@ -11,7 +12,13 @@ import { families } from './families.js';
 import { ErrorFilter } from './rest/error.filter.js';
 import { RestModule } from './rest/rest.module.js';
 
-const foundation = [DatabaseModule.of(dataSource), AccountsModule, AuthModule, RestModule.with(families)];
+const foundation = [
+  DatabaseModule.of(dataSource),
+  AuditLogModule,
+  AccountsModule,
+  AuthModule,
+  RestModule.with(families),
+];
 
 @Module({
   imports: [...foundation, ...families.map(({ module }) => module)],

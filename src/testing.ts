@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { EntityManager } from 'typeorm';
-import type { Accounts, NewUser } from './accounts/identity/accounts.service.js';
-import type { Author } from './accounts/caller.js';
+import type { NewUser } from './accounts/identity/new-user.js';
+import type { Users } from './accounts/identity/users.service.js';
 import type { Database } from './database/database.js';
 import type { NewToken, Tokens } from './tokens/tokens.service.js';
 
@@ -21,27 +21,24 @@ export interface TestUser {
 /** Of every test user. */
 export const PASSWORD = 'correct horse battery';
 
-/** Whoever runs the platform, without a trace. */
-export const systemAuthor: Author = { note: () => Promise.resolve() };
-
-let users = 0;
+let made = 0;
 
 /** The service on a free port of the loopback address, with the database of the environment (`DATA_DIR`, `DATABASE_URL`). */
 export class TestPlatform {
   app: NestExpressApplication;
   /** Without a slash at the end. */
   url: string;
-  private accounts: Accounts;
+  private users: Users;
   private database: Database;
   private tokens: Tokens;
 
   async start(): Promise<void> {
     const { createApp } = await import('./app.js');
-    const { Accounts } = await import('./accounts/identity/accounts.service.js');
+    const { Users } = await import('./accounts/identity/users.service.js');
     const { Database } = await import('./database/database.js');
     const { Tokens } = await import('./tokens/tokens.service.js');
     this.app = (await createApp()).app;
-    this.accounts = this.app.get(Accounts);
+    this.users = this.app.get(Users);
     this.database = this.app.get(Database);
     this.tokens = this.app.get(Tokens);
     const server = await this.app.listen(0, '127.0.0.1');
@@ -56,9 +53,10 @@ export class TestPlatform {
 
   /** A new user with the password PASSWORD and a token. */
   async user(options: Partial<NewUser> = {}): Promise<TestUser> {
-    const username = options.username ?? `user${++users}`;
+    const username = options.username ?? `user${++made}`;
     const password = options.password ?? PASSWORD;
-    const id = await this.accounts.create(systemAuthor, { ...options, username, password });
+    const { newUserValues } = await import('./accounts/identity/new-user.js');
+    const id = await this.users.create(undefined, newUserValues({ ...options, username, password }));
     return { id, username, password, token: await this.token(username) };
   }
 

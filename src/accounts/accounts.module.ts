@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AccessExplanations } from './granting/access-explanation.service.js';
 import { UserHooks } from './identity/user-hooks.service.js';
-import { Accounts } from './identity/accounts.service.js';
+import { UserDirectory } from './identity/user-directory.service.js';
 import { Administrators } from './granting/administrators.service.js';
 import { GrantChanges } from './granting/grant-changes.service.js';
 import { Granting } from './granting/granting.service.js';
@@ -15,16 +15,17 @@ import { Users } from './identity/users.service.js';
 
 const services = [
   AccessExplanations,
-  Accounts,
   Granting,
   Groups,
   DirectGrants,
   Organisations,
   Principals,
   RolesRegistry,
+  UserDirectory,
+  UserHooks,
   Users,
 ];
 
 @Global()
-@Module({ providers: [...services, UserHooks, Administrators, GrantChanges, References], exports: services })
+@Module({ providers: [...services, Administrators, GrantChanges, References], exports: services })
 export class AccountsModule {}

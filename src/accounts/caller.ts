@@ -1,28 +1,33 @@
 import { Problem } from '../config/problem.js';
+import type { AuditedCaller } from '../audit-log/audit-log.service.js';
 import type { Principal } from './identity/principal.js';
 
-/** Something that was done to accounts, as it is told to whoever keeps account of it. */
-export interface AccountChange {
-  event: 'user' | 'group' | 'organisation' | 'role' | 'password' | 'token';
-  /** What it was done to, such as `users/7`. */
-  target: string;
-  /** What was done, in words. Never a secret. */
-  detail: string;
+/**
+ * On whose behalf accounts are changed. Where there is none it is the administration command or the platform itself, which
+ * may do everything.
+ */
+export interface Caller extends AuditedCaller {
+  /** Whose rights and data the request runs with. */
+  user: Principal;
+  /** Who really sent it: another user than `user` when acting as somebody. */
+  actor: Principal;
+  /** Whether the password was repeated in the body of the request, and was the right one. */
+  hasRepeated?: boolean;
 }
 
-/** On whose behalf accounts are changed. */
-export interface Author {
-  /** Whose power limits what may be done; undefined for the platform's own, which may do everything. */
-  user?: Principal;
-  /** Whether the user is there in person and has just proved the password. The platform's own needs no proof. */
-  isProven?: boolean;
-  /** Keeps account of a change; called inside its write. */
-  note(change: AccountChange): Promise<void>;
+/** Whether the caller is there in person: neither by a token nor as another user. */
+export function isInPerson({ via, user, actor }: Caller): boolean {
+  return via !== 'token' && user.id === actor.id;
+}
+
+/** Whether the request brings a fresh proof of the caller's password. */
+export function isProven(caller: Caller): boolean {
+  return isInPerson(caller) && (caller.via === 'basic' || caller.hasRepeated === true);
 }
 
 /** For whatever could end in a credential or in standing for somebody. @throws Problem proof_required */
-export function demandProof({ user, isProven = false }: Author): void {
-  if (user === undefined || isProven) return;
+export function demandProof(caller: Caller | undefined): void {
+  if (caller === undefined || isProven(caller)) return;
   throw new Problem(
     'proof_required',
     'This needs HTTP basic, or a session and your own password in "current_password"; no token can do it.',

@@ -1,6 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Principal } from '../accounts/identity/principal.js';
 import { WordTable } from '../config/word-table.js';
 import { Database } from '../database/database.js';
 import { chainStart } from '../database/hash-chain.js';
@@ -9,7 +8,6 @@ import { now } from '../database/instant.js';
 import { outageOf } from '../database/outage.js';
 import { auditChain, chainedColumns, chainedValues, lockEnd, type AuditDraft } from './audit-chain.js';
 import { RefusalTallies } from './audit-flood.js';
-import type { AuthContext, Via } from '../auth/auth-context.js';
 import { cut, type Origin } from './origin.js';
 
 const ofThePlatform = {
@@ -28,13 +26,32 @@ export type AuditEvent = keyof typeof ofThePlatform | keyof MediaAssetPlatform.A
 
 export const auditEvents = new WordTable<AuditEvent, string>('audit event', ofThePlatform);
 
+/** How a request was signed in. */
+export type Via = 'basic' | 'session' | 'token';
+
+/** A user as the trail names one. */
+export interface AuditedUser {
+  id: string;
+  username: string;
+}
+
+/** Who calls, as far as the trail is concerned. */
+export interface AuditedCaller {
+  /** Whose rights and data the request runs with. */
+  user: AuditedUser;
+  /** Who really sent it. */
+  actor: AuditedUser;
+  via: Via;
+  origin: Origin;
+}
+
 export interface AuditNote {
   event: AuditEvent;
   /** `granted` or `refused: <why>`. */
   outcome: string;
   /** The real user, or the name that was tried. */
-  actor: Principal | string;
-  effective?: Principal | string;
+  actor: AuditedUser | string;
+  effective?: AuditedUser | string;
   via: Via;
   /** What else happened because of it, as in AuditedChange: such an entry is never only counted. */
   change?: Pick<AuditedChange, 'target' | 'detail'>;
@@ -99,10 +116,10 @@ export class AuditLog implements BeforeApplicationShutdown {
 
   /**
    * Adds an entry about a change. Called inside the write that changes, so that neither is there without the other.
-   * @param author who does it; undefined for the administration command
+   * @param caller undefined for the administration command
    */
-  async changed(author: AuthContext | undefined, { event, target, detail }: AuditedChange): Promise<void> {
-    const { user, actor = 'command line', via = 'command', origin } = author ?? {};
+  async changed(caller: AuditedCaller | undefined, { event, target, detail }: AuditedChange): Promise<void> {
+    const { user, actor = 'command line', via = 'command', origin } = caller ?? {};
     await this.add({
       ...draft(event, origin, via),
       outcome: 'granted',
@@ -195,7 +212,7 @@ function draft(event: AuditEvent, origin: Origin | undefined, via: string): Audi
   };
 }
 
-function named(role: 'actor' | 'effective', who: Principal | string): Partial<AuditDraft> {
+function named(role: 'actor' | 'effective', who: AuditedUser | string): Partial<AuditDraft> {
   return typeof who === 'string'
     ? { [`${role}Id`]: null, [role]: cut(who, 150) }
     : { [`${role}Id`]: who.id, [role]: who.username };

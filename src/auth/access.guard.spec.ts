@@ -1,12 +1,19 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { permissions } from '../accounts/granting/permissions.js';
 import { Principal } from '../accounts/identity/principal.js';
 import { AuthenticatedOnly, Public, RequirePermission } from './access.decorators.js';
 import { Problem } from '../config/problem.js';
-import '../families.js'; // they bring the permissions
 import { AccessGuard } from './access.guard.js';
 import type { AuthContext } from './auth-context.js';
+
+permissions.add('test', {
+  user: { help: 'users', superuser: false },
+  userprofile: { help: 'profiles', superuser: true },
+  media_backend: { help: 'media', superuser: true },
+  theme: { help: 'themes', superuser: true },
+});
 
 class Routes {
   @Public() open(): void {}

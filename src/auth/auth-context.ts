@@ -1,11 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Principal } from '../accounts/identity/principal.js';
+import type { Caller } from '../accounts/caller.js';
 import type { Instant } from '../database/instant.js';
 import type { TokenAccess, TokenRunAs } from './api-token.entity.js';
-import type { Origin } from '../audit-log/origin.js';
-
-export type Via = 'basic' | 'session' | 'token';
 
 /** The token of a request that was signed in by one. */
 export interface UsedToken {
@@ -25,17 +22,9 @@ export interface UsedSession {
 }
 
 /** Who calls: the only way a handler learns it. */
-export interface AuthContext {
-  /** Whose rights and data the request runs with. */
-  user: Principal;
-  /** Who really sent it: another user than `user` when acting as somebody. */
-  actor: Principal;
-  via: Via;
+export interface AuthContext extends Caller {
   token?: UsedToken;
   session?: UsedSession;
-  /** Whether the password was repeated in the body of the request, and was the right one. */
-  hasRepeated?: boolean;
-  origin: Origin;
 }
 
 /** What a strategy finds out. */

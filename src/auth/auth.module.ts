@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { AuditLog } from '../audit-log/audit-log.service.js';
 import { BasicStrategy } from './basic.strategy.js';
 import { KnownNetworks } from './known-networks.service.js';
 import { PasswordCheck } from './password-check.service.js';
@@ -12,7 +11,6 @@ import { TokenStrategy } from './token.strategy.js';
 @Global()
 @Module({
   providers: [
-    AuditLog,
     BasicStrategy,
     KnownNetworks,
     PasswordCheck,
@@ -22,6 +20,6 @@ import { TokenStrategy } from './token.strategy.js';
     SignInLimiter,
     TokenStrategy,
   ],
-  exports: [AuditLog, PasswordCheck, PasswordProof, Sessions],
+  exports: [PasswordCheck, PasswordProof, Sessions],
 })
 export class AuthModule {}

@@ -5,7 +5,8 @@ import passport from 'passport';
 import { Strategy } from 'passport-custom';
 import { AuthenticatedOnly, Public } from './access.decorators.js';
 import type { AuditLog, AuditNote } from '../audit-log/audit-log.service.js';
-import type { AuthContext, AuthenticatedRequest, Via } from './auth-context.js';
+import type { Via } from '../audit-log/audit-log.service.js';
+import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
 import { BadCredentials, CredentialGuard } from './credential.guard.js';
 import { TooManySignIns } from './sign-in-limiter.js';
 

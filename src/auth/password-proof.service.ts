@@ -1,19 +1,10 @@
+import { isInPerson } from '../accounts/caller.js';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Problem } from '../config/problem.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext } from './auth-context.js';
 import { PasswordCheck } from './password-check.service.js';
-
-/** Whether the caller is there in person: neither by a token nor as another user. */
-export function isInPerson({ via, user, actor }: AuthContext): boolean {
-  return via !== 'token' && user.id === actor.id;
-}
-
-/** Whether the request brings a fresh proof of the caller's password. */
-export function isProven(auth: AuthContext): boolean {
-  return isInPerson(auth) && (auth.via === 'basic' || auth.hasRepeated === true);
-}
 
 /** The fresh proof of the password that lasting power is handed out for only. */
 @Injectable()

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Request } from 'express';
 import { In, Not, type EntityManager } from 'typeorm';
-import type { UserHook } from '../accounts/identity/user-hooks.service.js';
-import { Accounts } from '../accounts/identity/accounts.service.js';
+import { UserHooks, type UserHook } from '../accounts/identity/user-hooks.service.js';
 import type { Principal } from '../accounts/identity/principal.js';
 import { principalColumns } from '../accounts/identity/principal.js';
 import { Principals } from '../accounts/identity/principals.service.js';
@@ -62,7 +61,7 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
     private readonly database: Database,
     private readonly principals: Principals,
     private readonly audit: AuditLog,
-    accounts: Accounts,
+    hooks: UserHooks,
   ) {
     const logger = new Logger(Sessions.name);
     this.uses = new WriteBehind<Use>(
@@ -76,9 +75,9 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
       (error) => logger.error(error),
     );
     const endAll: UserHook<unknown> = (manager, userId) => manager.delete(Session, { userId });
-    accounts.whenReset(endAll);
-    accounts.whenDeactivated(endAll);
-    accounts.whenPasswordChanged((_, userId, { keepSessionId }) => this.endOthers(userId, keepSessionId));
+    hooks.reset.push(endAll);
+    hooks.deactivated.push(endAll);
+    hooks.passwordChanged.push((_, userId, { keepSessionId }) => this.endOthers(userId, keepSessionId));
   }
 
   /**

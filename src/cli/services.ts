@@ -1,9 +1,7 @@
 import { NestFactory } from '@nestjs/core';
-import { Accounts } from '../accounts/identity/accounts.service.js';
-import type { Author } from '../accounts/caller.js';
+import { UserDirectory } from '../accounts/identity/user-directory.service.js';
+import { Users } from '../accounts/identity/users.service.js';
 import { AppModule } from '../app.module.js';
-import { AuditLog } from '../audit-log/audit-log.service.js';
-import { authorOf } from '../auth/author.js';
 import { settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { logger } from '../logger.js';
@@ -13,12 +11,11 @@ import { connect, dataSource } from './connection.js';
 
 /** What the commands work with. */
 export interface Services {
-  accounts: Accounts;
-  /** The administration command, as the author of changes to accounts. */
-  author: Author;
+  directory: UserDirectory;
   database: Database;
   installation: Installation;
   tokens: Tokens;
+  users: Users;
   close(): Promise<void>;
 }
 
@@ -32,11 +29,11 @@ export async function openServices(): Promise<Services> {
       abortOnError: false,
     });
     return {
-      accounts: app.get(Accounts),
-      author: authorOf(undefined, app.get(AuditLog)),
+      directory: app.get(UserDirectory),
       database: app.get(Database),
       installation: app.get(Installation),
       tokens: app.get(Tokens),
+      users: app.get(Users),
       close: () => app.close(),
     };
   } catch (error) {

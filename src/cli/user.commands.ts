@@ -15,7 +15,7 @@ interface CreateOptions {
   inactive?: boolean;
 }
 
-const users = new Table([
+const table = new Table([
   ['ID', 8],
   ['ACTIVE', 6],
   ['STAFF', 5],
@@ -55,6 +55,8 @@ async function create(username: string, options: CreateOptions, command: Command
   await requireKnown(command, options.permission);
   const password = options.passwordStdin ? await readPassword(process.stdin) : undefined;
   const { superuser, administrator, permission, role, group, inactive } = options;
+  // Loaded with the service, for which a mere --help need not wait.
+  const { newUserValues } = await import('../accounts/identity/new-user.js');
   const user = {
     username,
     password,
@@ -65,7 +67,7 @@ async function create(username: string, options: CreateOptions, command: Command
     roles: role,
     groups: group,
   };
-  await withInstallation(({ accounts, author }) => accounts.create(author, user));
+  await withInstallation(({ users }) => users.create(undefined, newUserValues(user)));
   console.log(`User "${username}" is created.`);
   if (password === undefined) {
     console.error('The user cannot sign in by password until "platform user set-password" gives one.');
@@ -85,18 +87,21 @@ async function requireKnown(command: Command, words: readonly string[] = []): Pr
 async function setPassword(username: string, { passwordStdin }: { passwordStdin?: boolean }): Promise<void> {
   const password = passwordStdin ? await readPassword(process.stdin) : newPassword();
   await requireDatabase();
-  await withInstallation(({ accounts, author }) => accounts.resetPassword(author, username, password));
+  await withInstallation(async ({ directory, users }) => {
+    const { id } = await directory.named(username);
+    await users.setPassword(undefined, id, password);
+  });
   console.log(passwordStdin ? `The password of "${username}" is set.` : password);
 }
 
 async function list(): Promise<void> {
   await requireDatabase();
-  await withInstallation(async ({ accounts }) => {
-    console.log(users.heading);
-    for await (const page of accounts.pages()) {
+  await withInstallation(async ({ directory }) => {
+    console.log(table.heading);
+    for await (const page of directory.pages()) {
       const rows = page.map(({ id, isActive, isStaff, isSuperuser, password, lastLogin, username }) => {
         const flags = [isActive, isStaff, isSuperuser, password !== null].map(yesNo);
-        return users.row([id, ...flags, shownMoment(lastLogin), username]);
+        return table.row([id, ...flags, shownMoment(lastLogin), username]);
       });
       console.log(rows.join('\n'));
     }

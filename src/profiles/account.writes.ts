@@ -4,9 +4,7 @@ import { Groups, type NewGroupValues } from '../accounts/groups/groups.service.j
 import { Organisations } from '../accounts/organisations/organisations.service.js';
 import type { NewUserValues } from '../accounts/identity/user-values.js';
 import { Users } from '../accounts/identity/users.service.js';
-import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
-import { authorOf } from '../auth/author.js';
 import type { FieldFaults } from '../config/invalid-fields.js';
 import type { Row } from '../database/database.js';
 import type { Resource } from '../rest/declaration/resource.js';
@@ -15,80 +13,71 @@ import type { ResourceWrites, Values } from '../rest/query/writes.js';
 /** What administrators do to users. */
 @Injectable()
 export class UserWrites implements ResourceWrites {
-  constructor(
-    private readonly users: Users,
-    private readonly audit: AuditLog,
-  ) {}
+  constructor(private readonly users: Users) {}
 
   /** Hashes the password of a new user. @throws Problem proof_required */
   prepare(values: Values, auth: AuthContext): Promise<Values> {
-    if (values.password !== undefined) demandProof(authorOf(auth, this.audit));
+    if (values.password !== undefined) demandProof(auth);
     return this.users.prepare(values);
   }
 
   faults(auth: AuthContext, values: Values, row?: Row): Promise<FieldFaults> {
-    return this.users.faultsOf(authorOf(auth, this.audit), values, row?.id as string | undefined);
+    return this.users.faultsOf(auth, values, row?.id as string | undefined);
   }
 
   create(auth: AuthContext, values: Values): Promise<string> {
-    return this.users.create(authorOf(auth, this.audit), values as unknown as NewUserValues);
+    return this.users.create(auth, values as unknown as NewUserValues);
   }
 
   change(auth: AuthContext, { id }: Row, values: Values): Promise<void> {
-    return this.users.change(authorOf(auth, this.audit), id as string, values);
+    return this.users.change(auth, id as string, values);
   }
 
   remove(auth: AuthContext, { id }: Row, _: Resource, confirm?: string): Promise<void> {
-    return this.users.delete(authorOf(auth, this.audit), id as string, confirm);
+    return this.users.delete(auth, id as string, confirm);
   }
 }
 
 /** What administrators do to groups. */
 @Injectable()
 export class GroupWrites implements ResourceWrites {
-  constructor(
-    private readonly groups: Groups,
-    private readonly audit: AuditLog,
-  ) {}
+  constructor(private readonly groups: Groups) {}
 
   faults(auth: AuthContext, values: Values, row?: Row): Promise<FieldFaults> {
-    return this.groups.faultsOf(authorOf(auth, this.audit), values, row?.id as string | undefined);
+    return this.groups.faultsOf(auth, values, row?.id as string | undefined);
   }
 
   create(auth: AuthContext, values: Values): Promise<string> {
-    return this.groups.create(authorOf(auth, this.audit), values as unknown as NewGroupValues);
+    return this.groups.create(auth, values as unknown as NewGroupValues);
   }
 
   change(auth: AuthContext, { id }: Row, values: Values): Promise<void> {
-    return this.groups.change(authorOf(auth, this.audit), id as string, values);
+    return this.groups.change(auth, id as string, values);
   }
 
   remove(auth: AuthContext, { id }: Row): Promise<void> {
-    return this.groups.delete(authorOf(auth, this.audit), id as string);
+    return this.groups.delete(auth, id as string);
   }
 }
 
 /** What administrators do to organisations. */
 @Injectable()
 export class OrganisationWrites implements ResourceWrites {
-  constructor(
-    private readonly organisations: Organisations,
-    private readonly audit: AuditLog,
-  ) {}
+  constructor(private readonly organisations: Organisations) {}
 
   faults(_: AuthContext, values: Values, row?: Row): Promise<FieldFaults> {
     return this.organisations.faultsOf(values, row?.id as string | undefined);
   }
 
   create(auth: AuthContext, values: Values): Promise<string> {
-    return this.organisations.create(authorOf(auth, this.audit), values);
+    return this.organisations.create(auth, values);
   }
 
   change(auth: AuthContext, { id }: Row, values: Values): Promise<void> {
-    return this.organisations.change(authorOf(auth, this.audit), id as string, values);
+    return this.organisations.change(auth, id as string, values);
   }
 
   remove(auth: AuthContext, { id }: Row): Promise<void> {
-    return this.organisations.delete(authorOf(auth, this.audit), id as string);
+    return this.organisations.delete(auth, id as string);
   }
 }

@@ -4,9 +4,7 @@ import { AccessExplanations } from '../accounts/granting/access-explanation.serv
 import type { AccessExplanation } from '../accounts/granting/access-explanation.js';
 import { Users } from '../accounts/identity/users.service.js';
 import { AuthenticatedOnly, InPerson, LastingPower } from '../auth/access.decorators.js';
-import { AuditLog } from '../audit-log/audit-log.service.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { authorOf } from '../auth/author.js';
 import { PasswordProof } from '../auth/password-proof.service.js';
 import { Database, type Row } from '../database/database.js';
 import { resourceOf } from '../rest/declaration/resource.js';
@@ -44,7 +42,6 @@ export class MeV2Controller {
     private readonly explanations: AccessExplanations,
     private readonly proof: PasswordProof,
     private readonly users: Users,
-    private readonly audit: AuditLog,
   ) {
     this.objects = new ResourceObjects(resource, reader, rules);
   }
@@ -121,7 +118,7 @@ export class MeV2Controller {
     await this.database.write(async () => {
       await holdMatching(resource, this.objects, auth, auth.user.id, request);
       const keepSessionId = auth.session?.id;
-      await this.users.changeOwnPassword(authorOf(auth, this.audit), auth.user, hashed, {
+      await this.users.changeOwnPassword(auth, auth.user, hashed, {
         keepSessionId,
         revokeTokens,
       });

@@ -5,9 +5,7 @@ import { administratorRole, permissions } from '../accounts/granting/permissions
 import type { Wanted } from '../accounts/references.service.js';
 import { Users } from '../accounts/identity/users.service.js';
 import { LastingPower, RequirePermission } from '../auth/access.decorators.js';
-import { AuditLog } from '../audit-log/audit-log.service.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { authorOf } from '../auth/author.js';
 import type { ProblemCode } from '../config/problems.js';
 import { Database } from '../database/database.js';
 import { Text } from '../rest/declaration/field.js';
@@ -81,7 +79,6 @@ function memberships({ resource: type, rules, accounts, codes }: Holder, { list,
       @Inject(rules) rulesOfFamily: ResourceRules,
       @Inject(accounts) private readonly holders: Pick<Users, 'amend'>,
       @Inject(Database) private readonly database: Database,
-      @Inject(AuditLog) private readonly audit: AuditLog,
     ) {
       this.objects = new ResourceObjects(resource, reader, rulesOfFamily);
     }
@@ -127,7 +124,7 @@ function memberships({ resource: type, rules, accounts, codes }: Holder, { list,
     ): Promise<void> {
       await this.database.write(async () => {
         await holdMatching(resource, this.objects, auth, id, request);
-        await this.holders.amend(authorOf(auth, this.audit), id, kind, given, isGranted);
+        await this.holders.amend(auth, id, kind, given, isGranted);
       });
     }
   }

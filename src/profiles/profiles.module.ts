@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { Accounts } from '../accounts/identity/accounts.service.js';
+import { UserHooks } from '../accounts/identity/user-hooks.service.js';
 import { now } from '../database/instant.js';
 import { v1Controller } from '../rest/v1/endpoints.js';
 import { v2Controller } from '../rest/v2/endpoints.js';
@@ -61,11 +61,11 @@ import { UsersV2Controller } from './users.v2.controller.js';
   ],
 })
 export class ProfilesModule implements OnModuleInit {
-  constructor(private readonly accounts: Accounts) {}
+  constructor(private readonly hooks: UserHooks) {}
 
   /** Every user has a profile. */
   onModuleInit(): void {
-    this.accounts.whenCreated((manager, userId) =>
+    this.hooks.created.push((manager, userId) =>
       manager.insert(UserProfile, {
         userId,
         createDate: now(),

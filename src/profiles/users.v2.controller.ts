@@ -5,9 +5,7 @@ import type { AccessExplanation } from '../accounts/granting/access-explanation.
 import { administratorRole } from '../accounts/granting/permissions.js';
 import { Users } from '../accounts/identity/users.service.js';
 import { LastingPower, RequirePermission } from '../auth/access.decorators.js';
-import { AuditLog } from '../audit-log/audit-log.service.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { authorOf } from '../auth/author.js';
 import { Problem } from '../config/problem.js';
 import { Parameters } from '../rest/query/parameters.js';
 import { resourceOf } from '../rest/declaration/resource.js';
@@ -54,7 +52,6 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
 }) {
   @Inject(Users) private readonly users: Users;
   @Inject(AccessExplanations) private readonly explanations: AccessExplanations;
-  @Inject(AuditLog) private readonly audit: AuditLog;
 
   @Operation({
     id: 'explainUserAccess',
@@ -99,7 +96,7 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
     const hashed = await this.users.hash(password);
     await this.database.write(async () => {
       await this.matching(auth, id, request);
-      await this.users.setPassword(authorOf(auth, this.audit), id, hashed, { revokeTokens });
+      await this.users.setPassword(auth, id, hashed, { revokeTokens });
     });
   }
 
@@ -142,7 +139,7 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
     const confirm = single(parameters, 'confirm');
     await this.database.write(async () => {
       await this.matching(auth, id, request);
-      await this.users.delete(authorOf(auth, this.audit), id, confirm);
+      await this.users.delete(auth, id, confirm);
     });
   }
 }

@@ -4,9 +4,7 @@ import { administratorRole } from '../accounts/granting/permissions.js';
 import type { RoleTree } from '../accounts/granting/role-tree.js';
 import { RolesRegistry } from '../accounts/granting/roles-registry.service.js';
 import { LastingPower, RequirePermission } from '../auth/access.decorators.js';
-import { AuditLog } from '../audit-log/audit-log.service.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { authorOf } from '../auth/author.js';
 import { FromRequest, readJson } from '../rest/json-body.js';
 import { V2Controller } from '../rest/v2/endpoints.js';
 import { Operation } from '../rest/v2/openapi/operation.js';
@@ -41,10 +39,7 @@ function Trees(): ParameterDecorator {
 /** How plugins bring their roles with them. */
 @V2Controller('groups/roles/create', 'roles')
 export class RoleTreesV2Controller {
-  constructor(
-    private readonly registry: RolesRegistry,
-    private readonly audit: AuditLog,
-  ) {}
+  constructor(private readonly registry: RolesRegistry) {}
 
   @Operation({
     id: 'registerRoles',
@@ -59,7 +54,7 @@ export class RoleTreesV2Controller {
   @HttpCode(200)
   @Post()
   async register(@Auth() auth: AuthContext, @Trees() trees: RoleTree | RoleTree[]): Promise<object> {
-    const roles = await this.registry.registerTree(authorOf(auth, this.audit), trees);
+    const roles = await this.registry.registerTree(auth, trees);
     const objects = roles.map(({ id, name, label, source, parentId }) => ({
       id,
       key: name,

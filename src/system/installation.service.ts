@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Accounts } from '../accounts/identity/accounts.service.js';
+import { plantDefaults, plantPlatformRole } from '../accounts/defaults.js';
+import { newUserValues } from '../accounts/identity/new-user.js';
+import { UserDirectory } from '../accounts/identity/user-directory.service.js';
+import { Users } from '../accounts/identity/users.service.js';
 import { usernameFault } from '../accounts/names.js';
 import { passwordFault } from '../accounts/identity/passwords.js';
-import { AuditLog } from '../audit-log/audit-log.service.js';
-import { authorOf } from '../auth/author.js';
 import { settings, SettingsError } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { exclusively, migrate } from '../database/schema.js';
@@ -34,16 +35,16 @@ export function checkFirstAdministrator(): void {
 export class Installation {
   constructor(
     private readonly database: Database,
-    private readonly accounts: Accounts,
+    private readonly users: Users,
+    private readonly directory: UserDirectory,
     private readonly seeds: Seeds,
-    private readonly audit: AuditLog,
   ) {}
 
   /** Migrates and seeds, and creates an administrator where there is no user at all. May be run any number of times. */
   async prepare(): Promise<FirstAdministrator | undefined> {
     return exclusively(this.database.dataSource, async () => {
       await this.migrateAndSeed();
-      return (await this.accounts.isEmpty()) ? this.createAdministrator() : undefined;
+      return (await this.directory.isEmpty()) ? this.createAdministrator() : undefined;
     });
   }
 
@@ -60,9 +61,9 @@ export class Installation {
   /** Plants the reference data that is new in this version. */
   async seed(): Promise<void> {
     await this.database.write(async (manager) => {
-      await this.accounts.plantDefaults(manager);
+      await plantDefaults(manager);
       await this.seeds.plant(manager);
-      await this.accounts.plantPlatformRole(manager);
+      await plantPlatformRole(manager);
     });
   }
 
@@ -74,8 +75,8 @@ export class Installation {
   private async createAdministrator(): Promise<FirstAdministrator> {
     const { adminUsername: username, adminPassword } = settings;
     const password = adminPassword ?? randomBytes(15).toString('base64url');
-    const author = authorOf(undefined, this.audit);
-    await this.accounts.create(author, { username, password, isSuperuser: true, isAdministrator: true });
+    const user = newUserValues({ username, password, isSuperuser: true, isAdministrator: true });
+    await this.users.create(undefined, user);
     return adminPassword ? { username } : { username, password };
   }
 }

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
-import type { UserHook } from '../accounts/identity/user-hooks.service.js';
-import { Accounts } from '../accounts/identity/accounts.service.js';
-import { demandProof, type Author } from '../accounts/caller.js';
+import { UserHooks, type UserHook } from '../accounts/identity/user-hooks.service.js';
+import { demandProof, isInPerson, type Caller } from '../accounts/caller.js';
 import { Granting } from '../accounts/granting/granting.service.js';
 import { nameKey } from '../accounts/names.js';
 import { Principals } from '../accounts/identity/principals.service.js';
 import { ApiToken } from '../auth/api-token.entity.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
-import { authorOf } from '../auth/author.js';
 import { lockUsers, isUnchanged, type LockedUser } from '../accounts/identity/locked-users.js';
-import { isInPerson } from '../auth/password-proof.service.js';
 import { readPepper } from '../config/pepper.js';
 import { RotatedKey } from '../auth/rotated-key.entity.js';
 import { digestOf, newKey } from '../auth/token-key.js';
@@ -48,16 +45,16 @@ export class Tokens {
     private readonly principals: Principals,
     private readonly audit: AuditLog,
     private readonly granting: Granting,
-    accounts: Accounts,
+    hooks: UserHooks,
   ) {
     const revokeAll: UserHook<{ revokeTokens: boolean }> = async (manager, ownerId, { revokeTokens }) =>
       revokeTokens && manager.update(ApiToken, { ownerId, revokedAt: IsNull() }, { revokedAt: now() });
-    accounts.whenReset(revokeAll);
-    accounts.whenPasswordChanged(revokeAll);
-    accounts.whenReactivated(async (manager, ownerId, author) => {
+    hooks.reset.push(revokeAll);
+    hooks.passwordChanged.push(revokeAll);
+    hooks.reactivated.push(async (manager, ownerId, author) => {
       if (await manager.existsBy(ApiToken, { ownerId, revokedAt: IsNull() })) demandProof(author);
     });
-    accounts.whenPromoted((manager, ownerId, author) => this.revokeShared(manager, ownerId, author));
+    hooks.promoted.push((manager, ownerId, author) => this.revokeShared(manager, ownerId, author));
   }
 
   /**
@@ -226,17 +223,17 @@ export class Tokens {
 
   /** Whoever gets the key of a token for somebody else, or makes it last, can do all that they can. @throws Problem */
   private async demandPower(author: AuthContext, ownerId: string): Promise<void> {
-    await this.granting.demandPower(await this.granting.begin(authorOf(author, this.audit)), ownerId);
+    await this.granting.demandPower(await this.granting.begin(author), ownerId);
   }
 
   /** Ends those of somebody who has become more whose key others have: they would have become more too. */
-  private async revokeShared(manager: EntityManager, ownerId: string, author: Author): Promise<void> {
+  private async revokeShared(manager: EntityManager, ownerId: string, author: Caller | undefined): Promise<void> {
     const shared = { ownerId, revokedAt: IsNull(), sharedUntil: MoreThan(now()) };
     const tokens = await manager.find(ApiToken, { select: { id: true }, where: shared, order: { id: 'ASC' } });
     for (const { id } of tokens) {
       await manager.update(ApiToken, { id }, { revokedAt: now() });
       const detail = 'revoked, as its owner has gained power and somebody else has seen the key';
-      await author.note({ event: 'token', target: `tokens/${id}`, detail });
+      await this.audit.changed(author, { event: 'token', target: `tokens/${id}`, detail });
     }
   }
 

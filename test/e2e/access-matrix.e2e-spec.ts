@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Post } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
+import { createHash } from 'node:crypto';
 import { administratorRole, type Permission } from '../../src/accounts/granting/permissions.js';
 import { AppModule } from '../../src/app.module.js';
 import type { Access, Power } from '../../src/auth/access.decorators.js';
@@ -329,9 +330,8 @@ e2e('access matrix', (service) => {
       // A session each, as the first refusal ends it; not all at once, as nobody has more than a hundred.
       return async () => {
         const own = await service.client.asSession(user);
-        await service.sql("UPDATE session SET last_seen_at = '2026-01-01T00:00:00.000000' WHERE user_id = ?", [
-          user.id,
-        ]);
+        const digest = createHash('sha256').update(cookieOf(own, 'sessionid')).digest();
+        await service.sql("UPDATE session SET last_seen_at = '2026-01-01T00:00:00.000000' WHERE digest = ?", [digest]);
         return own;
       };
     },

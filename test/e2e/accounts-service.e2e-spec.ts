@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { AccessExplanations } from '../../src/accounts/granting/access-explanation.service.js';
-import { Accounts } from '../../src/accounts/identity/accounts.service.js';
+import { newUserValues } from '../../src/accounts/identity/new-user.js';
+import { UserHooks } from '../../src/accounts/identity/user-hooks.service.js';
 import { Groups } from '../../src/accounts/groups/groups.service.js';
 import { DirectGrants } from '../../src/accounts/granting/direct-grants.service.js';
 import { Organisations } from '../../src/accounts/organisations/organisations.service.js';
 import { administratorRole, permissions } from '../../src/accounts/granting/permissions.js';
 import { RolesRegistry } from '../../src/accounts/granting/roles-registry.service.js';
 import { Users } from '../../src/accounts/identity/users.service.js';
-import { AuditLog } from '../../src/audit-log/audit-log.service.js';
-import { authorOf } from '../../src/auth/author.js';
 import type { AuthContext } from '../../src/auth/auth-context.js';
 import { engine } from '../../src/database/columns.js';
 import { Database } from '../../src/database/database.js';
 import { forUpdate } from '../../src/database/dialect.js';
-import { authorFor, expectInvalid, expectProblem, outcomes, type NotedAuthor } from '../support/accounts.js';
-import { e2e, PASSWORD, systemAuthor, type TestUser } from '../support/service.js';
+import { callerFor, expectInvalid, expectProblem, outcomes, type NotedCaller } from '../support/accounts.js';
+import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 e2e('accounts', (service) => {
   let users: Users;
@@ -27,9 +26,9 @@ e2e('accounts', (service) => {
   let database: Database;
   let root: TestUser;
   let boss: TestUser;
-  let asRoot: NotedAuthor;
+  let asRoot: NotedCaller;
   /** An administrator who holds nothing but that role and `user`, which everybody has. */
-  let asBoss: NotedAuthor;
+  let asBoss: NotedCaller;
   let serial = 0;
 
   const fresh = (what = 'n'): string => `${what}-${++serial}`;
@@ -43,9 +42,8 @@ e2e('accounts', (service) => {
   });
   const row = async (table: string, id: string) => (await service.sql(`SELECT * FROM ${table} WHERE id = ?`, [id]))[0];
   const newUser = (values: object = {}): Promise<string> =>
-    users.create(systemAuthor, { username: fresh('u'), ...values });
-  const newGroup = (values: object = {}): Promise<string> =>
-    groups.create(systemAuthor, { name: fresh('g'), ...values });
+    users.create(undefined, { username: fresh('u'), ...values });
+  const newGroup = (values: object = {}): Promise<string> => groups.create(undefined, { name: fresh('g'), ...values });
   /**
    * Does things in transactions that have all seen the database as it was before, each when the one before is done but
    * not yet committed. On SQLite one transaction follows the other anyway.
@@ -78,13 +76,13 @@ e2e('accounts', (service) => {
   });
 
   beforeEach(async () => {
-    asRoot = await authorFor(service, root);
-    asBoss = await authorFor(service, boss);
+    asRoot = await callerFor(service, root);
+    asBoss = await callerFor(service, boss);
   });
 
   describe('creating a user', () => {
     it('should store all that is given, and what belongs to every user', async () => {
-      const organisation = await organisations.create(systemAuthor, { name: fresh('o') });
+      const organisation = await organisations.create(undefined, { name: fresh('o') });
       const group = await newGroup();
       const id = await users.create(asRoot, {
         username: 'Zoë',
@@ -141,12 +139,12 @@ e2e('accounts', (service) => {
       expect((await row('account', await newUser()))!.password).toBeNull();
       const prepared = await users.prepare({ username: 'prepared', password });
       expect(JSON.stringify(prepared)).not.toContain(password);
-      await users.create(systemAuthor, prepared);
+      await users.create(undefined, prepared);
       expect((await service.client.asBasic({ username: 'prepared', password }).get('/API/v2/whoami/')).status).toBe(
         200,
       );
       const short = { username: fresh(), password: 'short' };
-      await expectInvalid(users.create(systemAuthor, await users.prepare(short)), {
+      await expectInvalid(users.create(undefined, await users.prepare(short)), {
         password: [expect.stringContaining('8')],
       });
     });
@@ -155,7 +153,7 @@ e2e('accounts', (service) => {
       const long = 'x'.repeat(151);
       const before = await service.sql('SELECT COUNT(*) AS n FROM account');
       await expectInvalid(
-        users.create(systemAuthor, {
+        users.create(undefined, {
           username: 'a:b',
           password: 'short',
           first_name: long,
@@ -184,7 +182,7 @@ e2e('accounts', (service) => {
           roles: ['There is no role "_no_such_role".'],
         },
       );
-      await expectInvalid(users.create(systemAuthor, {} as never), { username: ['This field is required.'] });
+      await expectInvalid(users.create(undefined, {} as never), { username: ['This field is required.'] });
       await expectInvalid(
         newUser({ password: 12345678, groups: '1', roles: [1], permissions: null, organisation: 1 }),
         {
@@ -199,13 +197,15 @@ e2e('accounts', (service) => {
     });
 
     it('should check lengths for the administration command too', async () => {
-      const accounts = service.app.get(Accounts);
       await expectInvalid(
-        accounts.create(systemAuthor, {
-          username: fresh(),
-          email: `${'x'.repeat(250)}@example.org`,
-          lastName: 'x'.repeat(151),
-        }),
+        users.create(
+          undefined,
+          newUserValues({
+            username: fresh(),
+            email: `${'x'.repeat(250)}@example.org`,
+            lastName: 'x'.repeat(151),
+          }),
+        ),
         {
           email: [expect.stringContaining('254')],
           last_name: [expect.stringContaining('150')],
@@ -299,14 +299,14 @@ e2e('accounts', (service) => {
       const order: number[] = [];
       const changed = Promise.withResolvers<void>();
       const slow = database.write(async () => {
-        await users.change(systemAuthor, user, { email: 'slow@example.org' });
+        await users.change(undefined, user, { email: 'slow@example.org' });
         changed.resolve();
         // What does not wait for this write has time to overtake it.
         for (let n = 0; n < 20; n++) await service.client.get('/API/v1/');
         order.push(1);
       });
       await Promise.race([changed.promise, slow]);
-      await organisations.create(systemAuthor, { name: fresh() });
+      await organisations.create(undefined, { name: fresh() });
       order.push(2);
       await slow;
       expect(order).toEqual([1, 2]);
@@ -373,7 +373,7 @@ e2e('accounts', (service) => {
     });
 
     it('should allow what the author holds, own or by a group', async () => {
-      await users.change(systemAuthor, boss.id, { groups: ['1', editors], roles: [administratorRole, '_log_read'] });
+      await users.change(undefined, boss.id, { groups: ['1', editors], roles: [administratorRole, '_log_read'] });
       try {
         const values = { permissions: ['theme', 'user'], roles: [administratorRole, '_log_read', '_file_write'] };
         const id = await users.create(asBoss, {
@@ -385,7 +385,7 @@ e2e('accounts', (service) => {
         expect((await held('user', id)).roles).toHaveLength(3);
         await groups.create(asBoss, { name: fresh(), parents: [editors], ...values });
       } finally {
-        await users.change(systemAuthor, boss.id, { groups: ['1'], roles: [administratorRole] });
+        await users.change(undefined, boss.id, { groups: ['1'], roles: [administratorRole] });
       }
     });
 
@@ -418,20 +418,20 @@ e2e('accounts', (service) => {
     });
 
     it('should put new users into the default group, whatever that hands down and the author holds', async () => {
-      await groups.change(systemAuthor, '1', { permissions: ['user', 'userprofile'] });
-      await users.change(systemAuthor, boss.id, { groups: [] });
+      await groups.change(undefined, '1', { permissions: ['user', 'userprofile'] });
+      await users.change(undefined, boss.id, { groups: [] });
       try {
         expect((await held('user', await users.create(asBoss, { username: fresh() }))).groups).toEqual(['1']);
         await expectProblem(users.create(asBoss, { username: fresh(), groups: ['1'] }), 'not_grantable');
       } finally {
-        await groups.change(systemAuthor, '1', { permissions: ['user'] });
-        await users.change(systemAuthor, boss.id, { groups: ['1'] });
+        await groups.change(undefined, '1', { permissions: ['user'] });
+        await users.change(undefined, boss.id, { groups: ['1'] });
       }
     });
 
     it('should go by what the author may now, not by what he might when the request began', async () => {
       const former = await service.user({ isSuperuser: true, isAdministrator: true });
-      const asFormer = await authorFor(service, former);
+      const asFormer = await callerFor(service, former);
       await users.change(asRoot, former.id, { is_superuser: false });
       await expectProblem(users.create(asFormer, { username: fresh(), permissions: ['theme'] }), 'not_grantable');
       await expectProblem(users.change(asFormer, root.id, { is_superuser: false }), 'superuser_protected');
@@ -487,7 +487,7 @@ e2e('accounts', (service) => {
       });
 
       it('should neither demote, deactivate nor delete that one, whoever asks', async () => {
-        for (const author of [asRoot, systemAuthor]) {
+        for (const author of [asRoot, undefined]) {
           await expectProblem(users.change(author, root.id, { is_superuser: false }), 'last_superuser');
           await expectProblem(users.change(author, root.id, { is_active: false }), 'last_superuser');
           await expectProblem(
@@ -503,8 +503,8 @@ e2e('accounts', (service) => {
         'should keep one when the last two are %s at once',
         async (how) => {
           const end = (id: string, username: string) => () => {
-            if (how === 'deleted') return users.delete(systemAuthor, id, username);
-            return users.change(systemAuthor, id, how === 'demoted' ? { is_superuser: false } : { is_active: false });
+            if (how === 'deleted') return users.delete(undefined, id, username);
+            return users.change(undefined, id, how === 'demoted' ? { is_superuser: false } : { is_active: false });
           };
           const atOnce = (...works: (() => Promise<unknown>)[]) => outcomes(works.map((work) => work()));
           for (const run of [atOnce, together, together]) {
@@ -529,7 +529,7 @@ e2e('accounts', (service) => {
 
       it('should not let two superusers demote each other', async () => {
         const [one, two] = [await service.user(powers), await service.user(powers)];
-        const [asOne, asTwo] = [await authorFor(service, one), await authorFor(service, two)];
+        const [asOne, asTwo] = [await callerFor(service, one), await callerFor(service, two)];
         const result = await together(
           () => users.change(asOne, two.id, { is_superuser: false }),
           () => users.change(asTwo, one.id, { is_superuser: false }),
@@ -539,13 +539,13 @@ e2e('accounts', (service) => {
 
       it('should not let them either when each request holds the other one already', async () => {
         const [one, two] = [await service.user(powers), await service.user(powers)];
-        const demote = async (author: NotedAuthor, id: string): Promise<void> =>
+        const demote = async (author: NotedCaller, id: string): Promise<void> =>
           database.write(async () => {
             await database.read(`SELECT id FROM account WHERE id = ?${forUpdate}`, [BigInt(id)]);
             await new Promise((resolve) => setTimeout(resolve, 100));
             await users.change(author, id, { is_superuser: false });
           });
-        const [asOne, asTwo] = [await authorFor(service, one), await authorFor(service, two)];
+        const [asOne, asTwo] = [await callerFor(service, one), await callerFor(service, two)];
         expect(await outcomes([demote(asOne, two.id), demote(asTwo, one.id)])).toEqual(['done', 'superuser_protected']);
       });
     });
@@ -557,7 +557,7 @@ e2e('accounts', (service) => {
       const session = await service.client.asSession(user);
       const calls: string[] = [];
       let fails = true;
-      service.app.get(Accounts).whenDeactivated((manager, id) => {
+      service.app.get(UserHooks).deactivated.push((manager, id) => {
         if (id !== user.id) return Promise.resolve();
         calls.push(id);
         return fails ? Promise.reject(new Error('not yet')) : manager.query('SELECT 1');
@@ -615,7 +615,7 @@ e2e('accounts', (service) => {
 
     it('should be reset by an administrator, with all sessions, and with the tokens unless they may stay', async () => {
       const calls: unknown[] = [];
-      service.app.get(Accounts).whenReset((_, id, how) => Promise.resolve(calls.push([id, how])));
+      service.app.get(UserHooks).reset.push((_, id, how) => Promise.resolve(calls.push([id, how])));
       const user = await service.user();
       const session = await service.client.asSession(user);
       await users.setPassword(asBoss, user.id, password, { revokeTokens: false });
@@ -637,11 +637,11 @@ e2e('accounts', (service) => {
 
     it('should be changed by the user, with hooks that know the session', async () => {
       const calls: unknown[] = [];
-      service.app.get(Accounts).whenPasswordChanged((_, id, how) => Promise.resolve(calls.push([id, how])));
+      service.app.get(UserHooks).passwordChanged.push((_, id, how) => Promise.resolve(calls.push([id, how])));
       const user = await service.user();
-      const author = await authorFor(service, user);
+      const author = await callerFor(service, user);
       await users.changeOwnPassword(author, author.user, password, { keepSessionId: '7', revokeTokens: true });
-      await users.changeOwnPassword(author, (await authorFor(service, user)).user, password);
+      await users.changeOwnPassword(author, (await callerFor(service, user)).user, password);
       expect([await signsIn(user.username, PASSWORD), await signsIn(user.username, password)]).toEqual([false, true]);
       expect(calls).toEqual([
         [user.id, { keepSessionId: '7', revokeTokens: true }],
@@ -653,13 +653,13 @@ e2e('accounts', (service) => {
 
     it('should not be changed by who was deactivated or got another one since the proof', async () => {
       const user = await service.user();
-      const author = await authorFor(service, user);
-      await users.setPassword(systemAuthor, user.id, password);
+      const author = await callerFor(service, user);
+      await users.setPassword(undefined, user.id, password);
       await expectProblem(users.changeOwnPassword(author, author.user, `${password} 2`), 'unauthenticated');
-      const again = await authorFor(service, user);
-      await users.change(systemAuthor, user.id, { is_active: false });
+      const again = await callerFor(service, user);
+      await users.change(undefined, user.id, { is_active: false });
       await expectProblem(users.changeOwnPassword(again, again.user, `${password} 2`), 'unauthenticated');
-      await users.change(systemAuthor, user.id, { is_active: true });
+      await users.change(undefined, user.id, { is_active: true });
       expect([await signsIn(user.username, password), author.notes, again.notes]).toEqual([true, [], []]);
     });
 
@@ -676,7 +676,7 @@ e2e('accounts', (service) => {
 
   describe('groups', () => {
     it('should be created and changed with all that belongs to them', async () => {
-      const organisation = await organisations.create(systemAuthor, { name: fresh('o') });
+      const organisation = await organisations.create(undefined, { name: fresh('o') });
       const [one, two] = [await newGroup(), await newGroup()];
       const id = await groups.create(asRoot, {
         name: 'News',
@@ -780,7 +780,7 @@ e2e('accounts', (service) => {
         expect.stringMatching(/^deleted "g-/),
       ]);
       await expectProblem(groups.delete(asRoot, group), 'not_found');
-      await expectProblem(groups.delete(systemAuthor, '1'), 'conflict');
+      await expectProblem(groups.delete(undefined, '1'), 'conflict');
     });
 
     it('should not be deleted and used at once', async () => {
@@ -827,13 +827,13 @@ e2e('accounts', (service) => {
         name: [expect.stringContaining('150')],
       });
       await expectProblem(
-        organisations.change(asBoss, await organisations.create(systemAuthor, { name: fresh() }), { name: 'default' }),
+        organisations.change(asBoss, await organisations.create(undefined, { name: fresh() }), { name: 'default' }),
         'name_taken',
       );
     });
 
     it('should not be deleted while somebody or a group is in them, and the default one never', async () => {
-      const organisation = await organisations.create(systemAuthor, { name: fresh() });
+      const organisation = await organisations.create(undefined, { name: fresh() });
       const user = await newUser({ organisation });
       expect((await expectProblem(organisations.delete(asRoot, organisation), 'in_use')).message).toContain('users');
       await users.change(asRoot, user, { organisation: '1' });
@@ -845,7 +845,7 @@ e2e('accounts', (service) => {
       expect(await together(use, remove)).toEqual(['done', 'in_use']);
       await users.change(asRoot, user, { organisation: '1' });
       expect(await together(remove, use)).toEqual(['done', 'validation_failed']);
-      await expectProblem(organisations.delete(systemAuthor, '1'), 'conflict');
+      await expectProblem(organisations.delete(undefined, '1'), 'conflict');
     });
   });
 
@@ -875,7 +875,7 @@ e2e('accounts', (service) => {
     });
 
     it('should move and be labelled anew; what the tree leaves out stays', async () => {
-      const [, kept, moved] = await registry.registerTree(systemAuthor, {
+      const [, kept, moved] = await registry.registerTree(undefined, {
         name: 'mv',
         children: [{ name: 'mv.kept', label: 'Kept' }, { name: 'mv.moved' }],
       });
@@ -922,7 +922,7 @@ e2e('accounts', (service) => {
       for (let round = 0; round < 3; round++) {
         const name = fresh('once');
         const tree = { name, children: Array.from({ length: 30 }, (_, n) => ({ name: `${name}.${n}` })) };
-        const register = () => registry.registerTree(systemAuthor, tree);
+        const register = () => registry.registerTree(undefined, tree);
         const run =
           round === 0
             ? () => outcomes([register(), register(), register()])
@@ -945,7 +945,7 @@ e2e('accounts', (service) => {
     });
 
     it('should count among the roles of the platform, and be granted as others are', async () => {
-      await registry.registerTree(systemAuthor, { name: 'count' });
+      await registry.registerTree(undefined, { name: 'count' });
       const user = await service.user();
       await expectProblem(users.change(asBoss, user.id, { roles: ['count'] }), 'not_grantable');
       await users.change(asRoot, user.id, { roles: ['count', '_log_read'] });
@@ -955,7 +955,7 @@ e2e('accounts', (service) => {
     });
 
     it('should be removed from everybody, with what stood under them moving up; others cannot be removed', async () => {
-      const [top, middle, low] = await registry.registerTree(systemAuthor, {
+      const [top, middle, low] = await registry.registerTree(undefined, {
         name: 'rm',
         children: [{ name: 'rm.a', children: [{ name: 'rm.b' }] }],
       });
@@ -972,7 +972,7 @@ e2e('accounts', (service) => {
       const others = await service.sql<{ id: unknown }>(
         "SELECT id FROM role WHERE name IN ('_log_read', 'platform_administrator')",
       );
-      for (const { id } of others) await expectProblem(registry.remove(systemAuthor, String(id)), 'conflict');
+      for (const { id } of others) await expectProblem(registry.remove(undefined, String(id)), 'conflict');
     });
   });
 
@@ -982,7 +982,7 @@ e2e('accounts', (service) => {
       const top = await newGroup({ name: 'Top', permissions: ['theme', 'user'], roles: ['_log_read'] });
       const mid = await newGroup({ name: 'Mid', parents: [top], permissions: ['theme'] });
       const low = await newGroup({ name: 'Low', parents: [mid] });
-      await users.change(systemAuthor, user.id, {
+      await users.change(undefined, user.id, {
         groups: [low],
         permissions: ['theme'],
         roles: ['_log_read', administratorRole],
@@ -1005,7 +1005,7 @@ e2e('accounts', (service) => {
           { name: administratorRole, label: 'Platform administrator', source: 'platform', sources: [{ kind: 'user' }] },
         ],
       });
-      await users.change(systemAuthor, user.id, { groups: [low, mid], permissions: [], is_superuser: true });
+      await users.change(undefined, user.id, { groups: [low, mid], permissions: [], is_superuser: true });
       const { is_superuser, permissions } = await explanations.explain(user.id);
       expect(is_superuser).toBe(true);
       expect(permissions.map(({ permission, sources }) => [permission, sources[0]!.kind])).toEqual([
@@ -1021,7 +1021,7 @@ e2e('accounts', (service) => {
       const user = await service.user({ username: 'graphed' });
       const ids: string[] = [];
       for (let n = 0; n < 6; n++) ids.push(await newGroup());
-      await registry.registerTree(systemAuthor, [{ name: 'graph.a' }, { name: 'graph.b' }]);
+      await registry.registerTree(undefined, [{ name: 'graph.a' }, { name: 'graph.b' }]);
       const roleNames = ['_log_read', '_file_write', '_item_search', 'graph.a', 'graph.b', administratorRole];
       const words = permissions.words;
       const some = <T>(list: readonly T[], max: number) => fc.uniqueArray(fc.constantFrom(...list), { maxLength: max });
@@ -1039,12 +1039,12 @@ e2e('accounts', (service) => {
       });
       await fc.assert(
         fc.asyncProperty(graph, async ({ all, ...values }) => {
-          for (const id of ids) await groups.change(systemAuthor, id, { parents: [] });
+          for (const id of ids) await groups.change(undefined, id, { parents: [] });
           for (const [n, { permissions, roles, above }] of all.entries()) {
             const parents = above.filter((one) => one > n).map((one) => ids[one]!);
-            await groups.change(systemAuthor, ids[n]!, { permissions, roles, parents });
+            await groups.change(undefined, ids[n]!, { permissions, roles, parents });
           }
-          await users.change(systemAuthor, user.id, values);
+          await users.change(undefined, user.id, values);
           const explained = await explanations.explain(user.id);
           const principal = (await service.principals.named('graphed'))!;
           const grants = await principal.grants();
@@ -1134,12 +1134,11 @@ e2e('accounts', (service) => {
         via: 'basic',
         origin: { method: 'POST', route: '/x', address: '::1' },
       } as AuthContext;
-      const audit = service.app.get(AuditLog);
       const entries = (target: string) =>
         service.sql('SELECT event, actor, via, detail FROM audit_entry WHERE target = ? ORDER BY id', [target]);
-      const id = await users.create(authorOf(auth, audit), { username: 'audited' });
-      await expectProblem(users.change(authorOf(auth, audit), id, { username: 'root' }), 'name_taken');
-      await users.setPassword(authorOf(undefined, audit), id, password);
+      const id = await users.create(auth, { username: 'audited' });
+      await expectProblem(users.change(auth, id, { username: 'root' }), 'name_taken');
+      await users.setPassword(undefined, id, password);
       expect(await entries(`users/${id}`)).toEqual([
         { event: 'user', actor: 'root', via: 'basic', detail: 'created "audited"' },
         { event: 'password', actor: 'command line', via: 'command', detail: 'reset that of "audited"; tokens revoked' },

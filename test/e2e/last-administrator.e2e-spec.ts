@@ -4,7 +4,7 @@ import { Users } from '../../src/accounts/identity/users.service.js';
 import { Groups } from '../../src/accounts/groups/groups.service.js';
 import type { Answer, Client } from '../support/client.js';
 import { expectProblem } from '../support/accounts.js';
-import { e2e, systemAuthor, type TestUser } from '../support/service.js';
+import { e2e, type TestUser } from '../support/service.js';
 import { expectRefused } from '../support/v2.js';
 
 const USERS = '/API/v2/users/';
@@ -60,19 +60,19 @@ e2e('the last administrator', (service) => {
     await service.user({ isSuperuser: true });
     const sleeping = await service.user({ isAdministrator: true, isActive: false });
     for (const work of [
-      () => users.change(systemAuthor, last.id, { is_active: false }),
-      () => users.change(systemAuthor, last.id, { roles: [] }),
-      () => users.delete(systemAuthor, last.id, last.username),
+      () => users.change(undefined, last.id, { is_active: false }),
+      () => users.change(undefined, last.id, { roles: [] }),
+      () => users.delete(undefined, last.id, last.username),
     ]) {
       await expectProblem(work(), 'last_administrator');
       expect(await isLeft()).toBe(true);
     }
-    await users.change(systemAuthor, sleeping.id, { roles: [] });
+    await users.change(undefined, sleeping.id, { roles: [] });
     const second = await service.administrator();
-    await users.delete(systemAuthor, last.id, last.username);
+    await users.delete(undefined, last.id, last.username);
     client = service.client.asBasic(second);
     expect(await isLeft()).toBe(true);
-    await expectProblem(users.delete(systemAuthor, second.id, second.username), 'last_administrator');
+    await expectProblem(users.delete(undefined, second.id, second.username), 'last_administrator');
   });
 
   it('should be left when several go at once', async () => {
@@ -88,7 +88,7 @@ e2e('the last administrator', (service) => {
       clients[1]!.patch(at(USERS, last), { is_active: false }),
       clients[0]!.patch(at(USERS, last), { groups: [] }),
       clients[1]!.patch(at(USERS, second), { groups: [] }),
-      groups.change(systemAuthor, group.id, { roles: [] }),
+      groups.change(undefined, group.id, { roles: [] }),
     ]);
     expect(answers.map(({ status }) => status)).toContain('rejected');
     const left = await Promise.all(clients.map(async (one) => (await one.get('/API/v2/audit/?limit=1')).status));
@@ -98,9 +98,9 @@ e2e('the last administrator', (service) => {
   it('should keep nobody from changing users where there never was one', async () => {
     const users = service.app.get(Users);
     await service.sql('DELETE FROM user_role');
-    await users.change(systemAuthor, last.id, { groups: [] });
+    await users.change(undefined, last.id, { groups: [] });
     const one = await service.user();
-    await users.delete(systemAuthor, one.id, one.username);
+    await users.delete(undefined, one.id, one.username);
     expect(await service.sql('SELECT id FROM account WHERE id = ?', [one.id])).toEqual([]);
   });
 });

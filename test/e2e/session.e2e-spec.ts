@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Accounts } from '../../src/accounts/identity/accounts.service.js';
+import { Users } from '../../src/accounts/identity/users.service.js';
 import { Sessions } from '../../src/auth/sessions.service.js';
 import type { Answer, Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
-import { e2e, PASSWORD, systemAuthor, type TestUser } from '../support/service.js';
+import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 import { cookie, logIn, sessionsPath, setActive } from '../support/sign-in.js';
 
 const bin = '/API/v1/mediabin/';
@@ -168,7 +168,7 @@ e2e('session', (service) => {
     const user = await service.user();
     const [one, two] = [await service.client.asSession(user), await service.client.asSession(user)];
     const other = await service.client.asSession(ann);
-    await service.app.get(Accounts).resetPassword(systemAuthor, user.username, 'another password');
+    await service.app.get(Users).setPassword(undefined, user.id, 'another password');
     for (const client of [one, two]) expect((await client.get(bin)).status).toBe(401);
     expect((await other.get(bin)).status).toBe(200);
     expect((await logIn(service.client, user)).status).toBe(401);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Request } from 'express';
-import { Accounts } from '../../src/accounts/identity/accounts.service.js';
+import { Users } from '../../src/accounts/identity/users.service.js';
 import type { AuthContext, UsedToken } from '../../src/auth/auth-context.js';
 import { Origin } from '../../src/audit-log/origin.js';
 import { newKey } from '../../src/auth/token-key.js';
@@ -11,7 +11,7 @@ import { Database } from '../../src/database/database.js';
 import { stateOf } from '../../src/tokens/token-state.js';
 import { ROTATED_LIMIT, TOKEN_LIMIT, Tokens, type NewToken } from '../../src/tokens/tokens.service.js';
 import { everythingStored } from '../support/database.js';
-import { e2e, systemAuthor, type TestUser } from '../support/service.js';
+import { e2e, type TestUser } from '../support/service.js';
 import { newAuditEntries } from '../support/sign-in.js';
 
 const bin = '/API/v1/mediabin/';
@@ -199,7 +199,7 @@ e2e('token service', (service) => {
     it('should be refused to whose password was replaced meanwhile, and to the deactivated', async () => {
       const user = await service.user();
       const author = await as(user);
-      meanwhile(() => service.app.get(Accounts).resetPassword(systemAuthor, user.username, 'another password'));
+      meanwhile(() => service.app.get(Users).setPassword(undefined, user.id, 'another password'));
       await expect(tokens.create(author, { label: 'late' })).rejects.toMatchObject({ code: 'unauthenticated' });
       const again = await as(user);
       await service.sql('UPDATE account SET is_active = ? WHERE id = ?', [false, user.id]);

@@ -1,24 +1,31 @@
-import { expect } from '@jest/globals';
-import type { AccountChange, Author } from '../../src/accounts/caller.js';
+import { expect, jest } from '@jest/globals';
+import type { Caller } from '../../src/accounts/caller.js';
+import { AuditLog, type AuditedChange } from '../../src/audit-log/audit-log.service.js';
+import type { Origin } from '../../src/audit-log/origin.js';
 import type { Service, TestUser } from './service.js';
 
-/** Somebody who changes accounts, and what was noted of it. */
-export interface NotedAuthor extends Required<Author> {
-  notes: AccountChange[];
+/** Somebody who changes accounts, with a proof of the password, and what the audit trail was told of it. */
+export interface NotedCaller extends Caller {
+  notes: AuditedChange[];
 }
 
-/** The user as an author. */
-export async function authorFor(service: Service, user: Pick<TestUser, 'username'>): Promise<NotedAuthor> {
-  const notes: AccountChange[] = [];
-  return {
-    user: (await service.principals.named(user.username))!,
-    isProven: true,
-    notes,
-    note: (change) => {
-      notes.push(change);
-      return Promise.resolve();
-    },
-  };
+const listenedTo = new WeakSet<AuditLog>();
+
+const origin = { method: 'POST', route: '/x', address: '::1' } as Origin;
+
+/** The user as a caller. */
+export async function callerFor(service: Service, { username }: Pick<TestUser, 'username'>): Promise<NotedCaller> {
+  const audit = service.app.get(AuditLog);
+  if (!listenedTo.has(audit)) {
+    listenedTo.add(audit);
+    const changed = audit.changed.bind(audit);
+    jest.spyOn(audit, 'changed').mockImplementation(async (caller, change) => {
+      (caller as NotedCaller | undefined)?.notes?.push(change);
+      await changed(caller, change);
+    });
+  }
+  const user = (await service.principals.named(username))!;
+  return { user, actor: user, via: 'basic', origin, notes: [] };
 }
 
 /** Checks that something is refused with a problem of this code. Returns the error. */

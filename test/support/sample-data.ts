@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { Accounts } from '../../src/accounts/identity/accounts.service.js';
+import { Users } from '../../src/accounts/identity/users.service.js';
 import { Group, GroupMember, GroupParent } from '../../src/accounts/groups/group.entity.js';
 import { nameKey } from '../../src/accounts/names.js';
 import { Organisation } from '../../src/accounts/organisations/organisation.entity.js';
@@ -10,7 +10,7 @@ import { BinItem } from '../../src/mediabin/bin-item.entity.js';
 import { UserProfile } from '../../src/profiles/user-profile.entity.js';
 import { Standard } from '../../src/standards/standard.entity.js';
 import { Theme, ThemeStatus } from '../../src/themes/theme.entity.js';
-import { systemAuthor, type Service, type TestUser } from './service.js';
+import { type Service, type TestUser } from './service.js';
 
 /** Names that sort, fold and match in ways that engines may disagree about. */
 const names = [
@@ -120,10 +120,10 @@ async function plantPlaces(service: Service): Promise<void> {
 }
 
 async function plantPeople(service: Service, full: TestUser): Promise<void> {
-  const accounts = service.app.get(Accounts);
+  const users = service.app.get(Users);
   const usernames = ['Zoë', 'ann', 'Bob', 'čeněk', '张伟', 'olga 😀', 'olga \uffee', 'dave', 'eve', 'mallory'];
   const ids = [full.id];
-  for (const username of usernames) ids.push(await accounts.create(systemAuthor, { username }));
+  for (const username of usernames) ids.push(await users.create(undefined, { username }));
   await service.write(async (manager) => {
     const organisation = await manager.insert(Organisation, { name: 'Second', nameKey: nameKey('Second') });
     const organisationId = String(organisation.identifiers[0]!.id);

@@ -3,7 +3,7 @@ import type { Principals } from '../../src/accounts/identity/principals.service.
 import { TestPlatform } from '../../src/testing.js';
 import { Client } from './client.js';
 
-export { PASSWORD, systemAuthor, type TestUser } from '../../src/testing.js';
+export { PASSWORD, type TestUser } from '../../src/testing.js';
 
 /** The whole service on a free port, with a database of its own. */
 export class Service extends TestPlatform {

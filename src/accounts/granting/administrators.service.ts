@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
 import { UserHooks } from '../identity/user-hooks.service.js';
-import type { Author } from '../caller.js';
+import type { Caller } from '../caller.js';
 import { administratorRole } from './permissions.js';
 
 /** From the role down: those who hold it are few, whoever else there is. */
@@ -28,14 +28,14 @@ export class Administrators {
    * happens to those who have become one.
    * @throws Problem last_administrator when no active one is left
    */
-  async change<T>(manager: EntityManager, author: Author, work: () => Promise<T>): Promise<T> {
+  async change<T>(manager: EntityManager, caller: Caller | undefined, work: () => Promise<T>): Promise<T> {
     const before = await this.holders();
     const result = await work();
     const after = await this.holders();
     if (hasActive(before) && !hasActive(after)) throw new Problem('last_administrator');
     for (const id of after.keys()) {
       if (before.has(id)) continue;
-      for (const hook of this.hooks.promoted) await hook(manager, id, author);
+      for (const hook of this.hooks.promoted) await hook(manager, id, caller);
     }
     return result;
   }

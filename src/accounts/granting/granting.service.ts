@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
-import { demandProof, type Author } from '../caller.js';
+import { demandProof, type Caller } from '../caller.js';
 import type { Faults } from '../faults.js';
 import { defaultGroupId } from '../groups/group.entity.js';
 import { PermissionDenied } from './permission-denied.js';
@@ -18,14 +18,14 @@ export interface NewGrants {
   groups?: readonly string[];
 }
 
-/** What an author may give. */
+/** What a caller may give. */
 export interface Grantor {
   id?: string;
   /** Superusers and the administration command may give everything. */
   unlimited: boolean;
   granted: Granted;
   isStaff: boolean;
-  author: Author;
+  caller: Caller | undefined;
 }
 
 const nothing: Granted = { permissions: new Set(), roles: new Set() };
@@ -46,23 +46,22 @@ export class Granting {
 
   /**
    * Begins a change of who may do what, inside its write, once it has its turn.
-   * @returns what the author may give as of now, whatever the request found out when it began
-   * @throws Problem permission_denied when the author is no active administrator any more
+   * @returns what the caller may give as of now, whatever the request found out when it began
+   * @throws Problem permission_denied when the caller is no active administrator any more
    */
-  async begin(author: Author): Promise<Grantor> {
-    const { user } = author;
+  async begin(caller: Caller | undefined): Promise<Grantor> {
     await this.takeTurn();
-    if (!user) return { unlimited: true, granted: nothing, isStaff: true, author };
+    if (!caller) return { unlimited: true, granted: nothing, isStaff: true, caller };
     const [row] = await this.database.read(
       `SELECT is_active, is_staff, is_superuser FROM account WHERE id = ?${forUpdate}`,
-      [BigInt(user.id)],
+      [BigInt(caller.user.id)],
     );
     if (!row?.is_active) throw new Problem('permission_denied');
     const isStaff = Boolean(row.is_staff);
-    if (row.is_superuser) return { id: user.id, unlimited: true, granted: nothing, isStaff, author };
-    const granted = await grantedToUser(this.database, user.id);
+    if (row.is_superuser) return { id: caller.user.id, unlimited: true, granted: nothing, isStaff, caller };
+    const granted = await grantedToUser(this.database, caller.user.id);
     if (!granted.roles.has(administratorRole)) throw new PermissionDenied([administratorRole]);
-    return { id: user.id, unlimited: false, granted, isStaff, author };
+    return { id: caller.user.id, unlimited: false, granted, isStaff, caller };
   }
 
   /**
@@ -88,10 +87,10 @@ export class Granting {
     lacking(groupsField, 'roles', inherited.roles);
   }
 
-  /** The administrator role is not given without a proof of the author's password. @throws Problem proof_required */
-  async demandProof({ author }: Grantor, { roles = [], groups = [] }: NewGrants): Promise<void> {
+  /** The administrator role is not given without a proof of the caller's password. @throws Problem proof_required */
+  async demandProof({ caller }: Grantor, { roles = [], groups = [] }: NewGrants): Promise<void> {
     const inherited = await grantedByGroups(this.database, groups);
-    if ([...roles, ...inherited.roles].includes(administratorRole)) demandProof(author);
+    if ([...roles, ...inherited.roles].includes(administratorRole)) demandProof(caller);
   }
 
   /**

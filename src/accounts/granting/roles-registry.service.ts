@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../audit-log/audit-log.service.js';
 import { InvalidFields } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database, type Row } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
-import type { Author } from '../caller.js';
+import type { Caller } from '../caller.js';
 import { inWords } from '../changes.js';
 import { Granting } from './granting.service.js';
 import { marks } from '../../database/insert-rows.js';
@@ -30,6 +31,7 @@ const columns = 'id, name, label, source, parent_id';
 export class RolesRegistry {
   constructor(
     private readonly database: Database,
+    private readonly audit: AuditLog,
     private readonly granting: Granting,
   ) {}
 
@@ -39,10 +41,10 @@ export class RolesRegistry {
    * @returns the roles of the tree, each after the one above it
    * @throws InvalidFields
    */
-  async registerTree(author: Author, trees: RoleTree | readonly RoleTree[]): Promise<RegisteredRole[]> {
+  async registerTree(caller: Caller | undefined, trees: RoleTree | readonly RoleTree[]): Promise<RegisteredRole[]> {
     const nodes = rolesOf(trees);
     return this.database.write(async (manager) => {
-      await this.granting.begin(author);
+      await this.granting.begin(caller);
       const known = await this.known(nodes);
       const [added, changed]: [string[], string[]] = [[], []];
       for (const node of nodes) {
@@ -60,7 +62,7 @@ export class RolesRegistry {
       if (added.length + changed.length > 0) {
         const said = (what: string, names: string[]) => (names.length > 0 ? `${what} ${names.join(', ')}` : undefined);
         const detail = inWords(said('registered', added), said('changed', changed));
-        await author.note({ event: 'role', target: `roles/${known.get(nodes[0]!.name)!.id}`, detail });
+        await this.audit.changed(caller, { event: 'role', target: `roles/${known.get(nodes[0]!.name)!.id}`, detail });
       }
       return nodes.map(({ name }) => known.get(name)!);
     });
@@ -70,9 +72,9 @@ export class RolesRegistry {
    * Removes a plugin's role and takes it away from all who hold it; what stood under it moves up.
    * @throws Problem not_found, conflict for a role of the backend or the platform
    */
-  async remove(author: Author, roleId: string): Promise<void> {
+  async remove(caller: Caller | undefined, roleId: string): Promise<void> {
     await this.database.write(async (manager) => {
-      await this.granting.begin(author);
+      await this.granting.begin(caller);
       const [row] = isId(roleId)
         ? await this.database.read(`SELECT ${columns} FROM role WHERE id = ?${forUpdate}`, [BigInt(roleId)])
         : [];
@@ -86,7 +88,7 @@ export class RolesRegistry {
       const detail = `removed "${name}" from ${await holders('user_role')} users and ${await holders('group_role')} groups`;
       await manager.update(Role, { parentId: roleId }, { parentId });
       await manager.delete(Role, { id: roleId });
-      await author.note({ event: 'role', target: `roles/${roleId}`, detail });
+      await this.audit.changed(caller, { event: 'role', target: `roles/${roleId}`, detail });
     });
   }
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit-log/audit-log.service.js';
 import type { FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
 import { now } from '../../database/instant.js';
 import { Administrators } from '../granting/administrators.service.js';
-import type { Author } from '../caller.js';
+import type { Caller } from '../caller.js';
 import { changesOf, differences, inWords } from '../changes.js';
 import { Faults, textFault } from '../faults.js';
 import { GrantChanges } from '../granting/grant-changes.service.js';
@@ -45,6 +46,7 @@ const stateSql = `SELECT name, description, organisation_id AS organisation FROM
 export class Groups {
   constructor(
     private readonly database: Database,
+    private readonly audit: AuditLog,
     private readonly administrators: Administrators,
     private readonly grantChanges: GrantChanges,
     private readonly granting: Granting,
@@ -55,9 +57,9 @@ export class Groups {
    * Creates a group; in the default organisation where none is given. Returns the id.
    * @throws InvalidFields; Problem name_taken, not_grantable, proof_required
    */
-  async create(author: Author, values: NewGroupValues): Promise<string> {
+  async create(caller: Caller | undefined, values: NewGroupValues): Promise<string> {
     return this.database.write(async (manager) => {
-      const grantor = await this.granting.begin(author);
+      const grantor = await this.granting.begin(caller);
       const faults = new Faults();
       if (values.name === undefined) faults.add('name', 'This field is required.');
       const { own, wanted } = await this.check(faults, values);
@@ -67,7 +69,7 @@ export class Groups {
       const { identifiers } = await manager.insert(Group, columns);
       const id = String(identifiers[0]!.id);
       const given = await this.grantChanges.replace(manager, grantor, 'group', id, wanted);
-      await author.note({
+      await this.audit.changed(caller, {
         event: 'group',
         target: `groups/${id}`,
         detail: inWords(`created "${values.name}"`, ...given),
@@ -81,9 +83,9 @@ export class Groups {
    * @throws InvalidFields, also when a group would stand above itself; Problem not_found, name_taken, not_grantable,
    *   proof_required, last_administrator
    */
-  async change(author: Author, groupId: string, values: GroupValues): Promise<void> {
+  async change(caller: Caller | undefined, groupId: string, values: GroupValues): Promise<void> {
     await this.database.write(async (manager) => {
-      const grantor = await this.granting.begin(author);
+      const grantor = await this.granting.begin(caller);
       const state = await this.read(groupId);
       const faults = new Faults();
       const { own, wanted } = await this.check(faults, values, groupId);
@@ -91,12 +93,12 @@ export class Groups {
       faults.refuse();
       const changes = changesOf(state, own);
       if (Object.keys(changes).length > 0) await manager.update(Group, { id: groupId }, columnsOf(changes));
-      const given = await this.administrators.change(manager, author, () =>
+      const given = await this.administrators.change(manager, caller, () =>
         this.grantChanges.replace(manager, grantor, 'group', groupId, wanted),
       );
       const detail = inWords(differences(changes, ['name', 'organisation']), ...given);
       if (detail) {
-        await author.note({
+        await this.audit.changed(caller, {
           event: 'group',
           target: `groups/${groupId}`,
           detail: `changed "${state.name}"; ${detail}`,
@@ -110,18 +112,24 @@ export class Groups {
    * @param given a group's id or name, a role's name or id, or a permission's word
    * @throws as `change`; Problem not_found for what there is not
    */
-  async amend(author: Author, groupId: string, kind: keyof Wanted, given: string, isGranted: boolean): Promise<void> {
+  async amend(
+    caller: Caller | undefined,
+    groupId: string,
+    kind: keyof Wanted,
+    given: string,
+    isGranted: boolean,
+  ): Promise<void> {
     await this.database.write(async () => {
       await this.granting.takeTurn();
       const all = await this.grantChanges.amended('group', groupId, kind, given, isGranted);
-      await this.change(author, groupId, kind === 'groups' ? { parents: all } : { [kind]: all });
+      await this.change(caller, groupId, kind === 'groups' ? { parents: all } : { [kind]: all });
     });
   }
 
   /** @throws Problem not_found, in_use while it has members or groups below it, conflict for the default group */
-  async delete(author: Author, groupId: string): Promise<void> {
+  async delete(caller: Caller | undefined, groupId: string): Promise<void> {
     await this.database.write(async (manager) => {
-      await this.granting.begin(author);
+      await this.granting.begin(caller);
       const { name } = await this.read(groupId);
       if (groupId === defaultGroupId) throw new Problem('conflict', 'The default group cannot be deleted.');
       const id = BigInt(groupId);
@@ -136,7 +144,7 @@ export class Groups {
       );
       if (below.length > 0) throw new Problem('in_use', 'Other groups still inherit from the group.');
       await manager.delete(Group, { id: groupId });
-      await author.note({ event: 'group', target: `groups/${groupId}`, detail: `deleted "${name}"` });
+      await this.audit.changed(caller, { event: 'group', target: `groups/${groupId}`, detail: `deleted "${name}"` });
     });
   }
 
@@ -151,9 +159,9 @@ export class Groups {
    * What a new group, or one that is there, cannot be given: for a body that is refused for something else too.
    * @throws Problem not_found
    */
-  async faultsOf(author: Author, values: GroupValues, groupId?: string): Promise<FieldFaults> {
+  async faultsOf(caller: Caller | undefined, values: GroupValues, groupId?: string): Promise<FieldFaults> {
     return this.database.write(async (manager) => {
-      const grantor = await this.granting.begin(author);
+      const grantor = await this.granting.begin(caller);
       if (groupId !== undefined) await this.read(groupId);
       const faults = new Faults();
       const { wanted } = await this.check(faults, values, groupId);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Author } from '../caller.js';
+import type { Caller } from '../caller.js';
 
 /** Does what belongs to a user elsewhere, in the same transaction. */
 export type UserHook<T = void> = (manager: EntityManager, userId: string, how: T) => Promise<unknown>;
@@ -24,8 +24,8 @@ export class UserHooks {
   readonly deactivated: UserHook[] = [];
   readonly reset: UserHook<PasswordReset>[] = [];
   readonly passwordChanged: UserHook<PasswordChange>[] = [];
-  /** Of who may sign in again: what they have kept works again, which may need a proof of the author's password. */
-  readonly reactivated: UserHook<Author>[] = [];
+  /** Of who may sign in again: what they have kept works again, which may need a proof of the caller's password. */
+  readonly reactivated: UserHook<Caller | undefined>[] = [];
   /** Of who has become a superuser or an administrator. */
-  readonly promoted: UserHook<Author>[] = [];
+  readonly promoted: UserHook<Caller | undefined>[] = [];
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../../audit-log/audit-log.service.js';
 import { InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database, type Row } from '../../database/database.js';
@@ -8,7 +9,7 @@ import { looksOf } from '../../database/look-alikes.js';
 import { now } from '../../database/instant.js';
 import { UserHooks, type PasswordChange } from './user-hooks.service.js';
 import { Administrators } from '../granting/administrators.service.js';
-import { demandProof, type Author } from '../caller.js';
+import { demandProof, type Caller } from '../caller.js';
 import { changesOf, differences, inWords } from '../changes.js';
 import { Faults } from '../faults.js';
 import { GrantChanges } from '../granting/grant-changes.service.js';
@@ -49,6 +50,7 @@ const flagNames = ['is_active', 'is_staff', 'is_superuser'] as const;
 export class Users {
   constructor(
     private readonly database: Database,
+    private readonly audit: AuditLog,
     private readonly administrators: Administrators,
     private readonly grantChanges: GrantChanges,
     private readonly granting: Granting,
@@ -80,19 +82,19 @@ export class Users {
    * Creates a user; in the default organisation and group where none are given. Returns the id.
    * @throws InvalidFields; Problem name_taken, not_grantable, proof_required
    */
-  async create(author: Author, values: NewUserValues): Promise<string> {
-    if (values.password !== undefined) demandProof(author);
+  async create(caller: Caller | undefined, values: NewUserValues): Promise<string> {
+    if (values.password !== undefined) demandProof(caller);
     const { password } = await this.prepare(values);
     const hash = password instanceof HashedPassword ? password.hash : null;
     return this.database.write(async (manager) => {
-      const grantor = await this.granting.begin(author);
+      const grantor = await this.granting.begin(caller);
       const faults = new Faults();
       if (values.username === undefined) faults.add('username', 'This field is required.');
       if (password !== undefined && hash === null) faults.add('password', passwordFault(password));
       const { own, wanted } = await this.check(faults, grantor, values);
       if (faults.any) await this.grantChanges.refusals(faults, manager, grantor, 'user', undefined, wanted);
       faults.refuse();
-      if (values.is_superuser) demandProof(author);
+      if (values.is_superuser) demandProof(caller);
       const { identifiers } = await manager.insert(User, {
         organisationId: defaultOrganisationId,
         ...columnsOf(own),
@@ -113,7 +115,7 @@ export class Users {
         { is_active, is_staff, is_superuser },
       );
       const detail = inWords(`created "${values.username}"`, differences(flags, flagNames), ...given);
-      await author.note({ event: 'user', target: `users/${id}`, detail });
+      await this.audit.changed(caller, { event: 'user', target: `users/${id}`, detail });
       return id;
     });
   }
@@ -123,37 +125,37 @@ export class Users {
    * @throws InvalidFields; Problem not_found, superuser_protected, account_protected, name_taken, not_grantable,
    *   proof_required, last_superuser, last_administrator, and conflict for who would deactivate himself
    */
-  async change(author: Author, userId: string, values: UserValues): Promise<void> {
+  async change(caller: Caller | undefined, userId: string, values: UserValues): Promise<void> {
     await this.database.write(async (manager) => {
-      const grantor = await this.granting.begin(author);
+      const grantor = await this.granting.begin(caller);
       const { state, hasPassword } = await this.readFor(grantor, userId);
       const faults = new Faults();
       const { own, wanted } = await this.check(faults, grantor, values, { id: userId, state });
       if (faults.any) await this.grantChanges.refusals(faults, manager, grantor, 'user', userId, wanted);
       faults.refuse();
       const changes = changesOf(state, own);
-      if (changes.is_superuser) demandProof(author);
+      if (changes.is_superuser) demandProof(caller);
       // What other systems know an account by: whoever speaks for it there acts as it here, by RUNAS.
       if (changes.username !== undefined || changes.email !== undefined) {
         await this.granting.demandPower(grantor, userId);
       }
       if (changes.is_superuser === false || changes.is_active === false) await this.demandAnother(userId, state);
       if (changes.is_active === false) demandOther(grantor, userId);
-      if (changes.is_active && (hasPassword || state.is_superuser)) demandProof(author);
-      const given = await this.administrators.change(manager, author, async () => {
+      if (changes.is_active && (hasPassword || state.is_superuser)) demandProof(caller);
+      const given = await this.administrators.change(manager, caller, async () => {
         if (Object.keys(changes).length > 0) await manager.update(User, { id: userId }, columnsOf(changes));
         return this.grantChanges.replace(manager, grantor, 'user', userId, wanted);
       });
       if (changes.is_active === false) {
         for (const hook of this.hooks.deactivated) await hook(manager, userId);
       }
-      if (changes.is_active) await this.reactivate(manager, author, userId);
+      if (changes.is_active) await this.reactivate(manager, caller, userId);
       if (changes.is_superuser) {
-        for (const hook of this.hooks.promoted) await hook(manager, userId, author);
+        for (const hook of this.hooks.promoted) await hook(manager, userId, caller);
       }
       const detail = inWords(differences(changes, ['username', 'organisation', ...flagNames]), ...given);
       if (detail) {
-        await author.note({
+        await this.audit.changed(caller, {
           event: 'user',
           target: `users/${userId}`,
           detail: `changed "${state.username}"; ${detail}`,
@@ -167,10 +169,18 @@ export class Users {
    * @param given a group's id or name, a role's name or id, or a permission's word
    * @throws as `change`; Problem not_found for what there is not
    */
-  async amend(author: Author, userId: string, kind: keyof Wanted, given: string, isGranted: boolean): Promise<void> {
+  async amend(
+    caller: Caller | undefined,
+    userId: string,
+    kind: keyof Wanted,
+    given: string,
+    isGranted: boolean,
+  ): Promise<void> {
     await this.database.write(async () => {
       await this.granting.takeTurn();
-      await this.change(author, userId, { [kind]: await this.grantChanges.amended('user', userId, kind, given, isGranted) });
+      await this.change(caller, userId, {
+        [kind]: await this.grantChanges.amended('user', userId, kind, given, isGranted),
+      });
     });
   }
 
@@ -180,17 +190,21 @@ export class Users {
    * @throws Problem not_found, superuser_protected, confirmation_required, last_superuser, last_administrator, and
    *   conflict for oneself
    */
-  async delete(author: Author, userId: string, confirm: string | undefined): Promise<void> {
+  async delete(caller: Caller | undefined, userId: string, confirm: string | undefined): Promise<void> {
     await this.database.write(async (manager) => {
-      const grantor = await this.granting.begin(author);
+      const grantor = await this.granting.begin(caller);
       const { state } = await this.readFor(grantor, userId);
       if (confirm !== state.username) {
         throw new Problem('confirmation_required', 'Repeat the exact name of the user as "confirm".');
       }
       await this.demandAnother(userId, state);
       demandOther(grantor, userId);
-      await this.administrators.change(manager, author, () => manager.delete(User, { id: userId }));
-      await author.note({ event: 'user', target: `users/${userId}`, detail: `deleted "${state.username}"` });
+      await this.administrators.change(manager, caller, () => manager.delete(User, { id: userId }));
+      await this.audit.changed(caller, {
+        event: 'user',
+        target: `users/${userId}`,
+        detail: `deleted "${state.username}"`,
+      });
     });
   }
 
@@ -200,21 +214,21 @@ export class Users {
    * @throws InvalidFields; Problem proof_required, not_found, superuser_protected, account_protected
    */
   async setPassword(
-    author: Author,
+    caller: Caller | undefined,
     userId: string,
     password: string | HashedPassword,
     { revokeTokens = true } = {},
   ): Promise<void> {
-    demandProof(author);
+    demandProof(caller);
     const { hash } = password instanceof HashedPassword ? password : await this.hash(password);
     await this.database.write(async (manager) => {
-      const grantor = await this.granting.begin(author);
+      const grantor = await this.granting.begin(caller);
       const { username } = (await this.readFor(grantor, userId)).state;
       await this.granting.demandPower(grantor, userId);
       await manager.update(User, { id: userId }, { password: hash });
       for (const hook of this.hooks.reset) await hook(manager, userId, { revokeTokens });
       const detail = inWords(`reset that of "${username}"`, revokeTokens ? 'tokens revoked' : undefined);
-      await author.note({ event: 'password', target: `users/${userId}`, detail });
+      await this.audit.changed(caller, { event: 'password', target: `users/${userId}`, detail });
     });
   }
 
@@ -223,7 +237,7 @@ export class Users {
    * @throws InvalidFields; Problem unauthenticated for who was deactivated, deleted or got another password meanwhile
    */
   async changeOwnPassword(
-    author: Author,
+    caller: Caller | undefined,
     user: Principal,
     password: string | HashedPassword,
     { keepSessionId, revokeTokens = false }: Partial<PasswordChange> = {},
@@ -235,7 +249,7 @@ export class Users {
       await manager.update(User, { id }, { password: hash });
       for (const hook of this.hooks.passwordChanged) await hook(manager, id, { keepSessionId, revokeTokens });
       const detail = inWords(`"${username}" changed the own one`, revokeTokens ? 'tokens revoked' : undefined);
-      await author.note({ event: 'password', target: `users/${id}`, detail });
+      await this.audit.changed(caller, { event: 'password', target: `users/${id}`, detail });
     });
   }
 
@@ -243,9 +257,9 @@ export class Users {
    * What a new user, or one who is there, cannot be given: for a body that is refused for something else too.
    * @throws Problem not_found, superuser_protected
    */
-  async faultsOf(author: Author, values: UserValues, userId?: string): Promise<FieldFaults> {
+  async faultsOf(caller: Caller | undefined, values: UserValues, userId?: string): Promise<FieldFaults> {
     return this.database.write(async (manager) => {
-      const grantor = await this.granting.begin(author);
+      const grantor = await this.granting.begin(caller);
       const present =
         userId === undefined ? undefined : { id: userId, state: (await this.readFor(grantor, userId)).state };
       const faults = new Faults();
@@ -301,10 +315,10 @@ export class Users {
   }
 
   /** What a user kept while inactive works again: a standing, and whatever else the hooks know of. @throws Problem */
-  private async reactivate(manager: EntityManager, author: Author, userId: string): Promise<void> {
+  private async reactivate(manager: EntityManager, caller: Caller | undefined, userId: string): Promise<void> {
     const { roles } = await grantedToUser(this.database, userId);
-    if (roles.has(administratorRole)) demandProof(author);
-    for (const hook of this.hooks.reactivated) await hook(manager, userId, author);
+    if (roles.has(administratorRole)) demandProof(caller);
+    for (const hook of this.hooks.reactivated) await hook(manager, userId, caller);
   }
 
   /** Makes sure that a superuser is left when this user is one no longer, or inactive. @throws Problem last_superuser */

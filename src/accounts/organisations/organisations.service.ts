@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit-log/audit-log.service.js';
 import type { FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
-import type { Author } from '../caller.js';
+import type { Caller } from '../caller.js';
 import { Faults } from '../faults.js';
 import { Granting } from '../granting/granting.service.js';
 import { isId } from '../../database/ids.js';
@@ -21,29 +22,34 @@ export interface OrganisationValues {
 export class Organisations {
   constructor(
     private readonly database: Database,
+    private readonly audit: AuditLog,
     private readonly granting: Granting,
     private readonly references: References,
   ) {}
 
   /** Returns the id. @throws InvalidFields; Problem name_taken */
-  async create(author: Author, { name }: OrganisationValues): Promise<string> {
+  async create(caller: Caller | undefined, { name }: OrganisationValues): Promise<string> {
     return this.database.write(async (manager) => {
-      await this.granting.begin(author);
+      await this.granting.begin(caller);
       const faults = new Faults();
       if (name === undefined) faults.add('name', 'This field is required.');
       await this.check(faults, name);
       faults.refuse();
       const { identifiers } = await manager.insert(Organisation, { name, nameKey: nameKey(name!) });
       const id = String(identifiers[0]!.id);
-      await author.note({ event: 'organisation', target: `organisations/${id}`, detail: `created "${name}"` });
+      await this.audit.changed(caller, {
+        event: 'organisation',
+        target: `organisations/${id}`,
+        detail: `created "${name}"`,
+      });
       return id;
     });
   }
 
   /** Renames it. @throws InvalidFields; Problem not_found, name_taken */
-  async change(author: Author, organisationId: string, { name }: OrganisationValues): Promise<void> {
+  async change(caller: Caller | undefined, organisationId: string, { name }: OrganisationValues): Promise<void> {
     await this.database.write(async (manager) => {
-      await this.granting.begin(author);
+      await this.granting.begin(caller);
       const old = await this.nameOf(organisationId);
       if (name === undefined || name === old) return;
       const faults = new Faults();
@@ -51,14 +57,14 @@ export class Organisations {
       faults.refuse();
       await manager.update(Organisation, { id: organisationId }, { name, nameKey: nameKey(name) });
       const detail = `renamed "${old}" to "${name}"`;
-      await author.note({ event: 'organisation', target: `organisations/${organisationId}`, detail });
+      await this.audit.changed(caller, { event: 'organisation', target: `organisations/${organisationId}`, detail });
     });
   }
 
   /** @throws Problem not_found, in_use while users or groups are in it, conflict for the default one */
-  async delete(author: Author, organisationId: string): Promise<void> {
+  async delete(caller: Caller | undefined, organisationId: string): Promise<void> {
     await this.database.write(async (manager) => {
-      await this.granting.begin(author);
+      await this.granting.begin(caller);
       const name = await this.nameOf(organisationId);
       if (organisationId === defaultOrganisationId) {
         throw new Problem('conflict', 'The default organisation cannot be deleted.');
@@ -73,7 +79,7 @@ export class Organisations {
         if (rows.length > 0) throw new Problem('in_use', `There are still ${what} in the organisation.`);
       }
       await manager.delete(Organisation, { id: organisationId });
-      await author.note({
+      await this.audit.changed(caller, {
         event: 'organisation',
         target: `organisations/${organisationId}`,
         detail: `deleted "${name}"`,
