@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { administratorRole } from '../accounts/granting/permissions.js';
@@ -14,7 +14,7 @@ import { ResourceObjects, SharedByAll } from '../rest/query/objects.js';
 import { Parameters } from '../rest/query/parameters.js';
 import { ResourceReader } from '../rest/query/reader.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { listQuery, Operation } from '../rest/v2/openapi/operation.js';
+import { listQuery, Route } from '../rest/v2/openapi/route.js';
 import { readFilters, readPage, RESERVED, readQuery, single, type Page } from '../rest/v2/page.js';
 import { Limited } from '../rest/v2/rate-limit.js';
 import { AuditEntryResource } from './audit-entry.resource.js';
@@ -36,7 +36,7 @@ export class AuditExportController {
     private readonly audit: AuditLog,
   ) {}
 
-  @Operation({
+  @Route('get', '', {
     id: 'exportAudit',
     summary: 'Export audit entries, the oldest first, as CSV or JSON lines',
     description: 'Takes the filters of the list. The export itself leaves an entry.',
@@ -55,7 +55,6 @@ export class AuditExportController {
   })
   @Limited({ name: 'export', quota: 30, seconds: 60 })
   @RequirePermission(administratorRole)
-  @Get()
   async export(@Auth() auth: AuthContext, @Req() request: Request, @Res() response: Response): Promise<void> {
     const parameters = new Parameters(request.url);
     const format = (single(parameters, 'format') ?? 'csv') as ExportFormat;
@@ -84,7 +83,7 @@ export class AuditChainController {
 
   constructor(private readonly database: Database) {}
 
-  @Operation({
+  @Route('get', '', {
     id: 'verifyAudit',
     summary: 'Verify all audit entries: whether one was changed, removed or slipped in',
     description: 'All hashes are worked out anew, which takes a while; whoever asks meanwhile gets the same answer.',
@@ -102,7 +101,6 @@ export class AuditChainController {
   })
   @Limited({ name: 'verification', quota: 10, seconds: 60 })
   @RequirePermission(administratorRole)
-  @Get()
   async verify(): Promise<object> {
     this.running ??= verifyAuditTrail(this.database).finally(() => (this.running = undefined));
     const { entries, hash, fault = null } = await this.running;
@@ -122,7 +120,7 @@ export class ActedAsController {
     this.objects = new ResourceObjects(resource, reader, rules);
   }
 
-  @Operation({
+  @Route('get', '', {
     id: 'listActedAs',
     summary: 'List who acted as oneself, when, and what they asked for',
     description: 'Every request that somebody sent by RUNAS with the name of the caller, and that was let in.',
@@ -131,7 +129,6 @@ export class ActedAsController {
     codes: ['unknown_parameter', 'invalid_parameter', 'invalid_cursor'],
   })
   @AuthenticatedOnly()
-  @Get()
   actedAs(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
     const query = readQuery(resource, request);
     const id = BigInt(auth.user.id);

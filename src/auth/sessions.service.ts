@@ -155,11 +155,11 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   /** Ends one of the caller's sessions, maybe that of the request. @throws Problem when they have none of that id */
-  async endOwn(author: AuthContext, id: string): Promise<void> {
+  async endOwn(caller: AuthContext, id: string): Promise<void> {
     await this.database.write(async (manager) => {
-      const ended = isId(id) && (await manager.delete(Session, { id, userId: author.user.id })).affected;
+      const ended = isId(id) && (await manager.delete(Session, { id, userId: caller.user.id })).affected;
       if (!ended) throw new Problem('not_found');
-      await this.audit.changed(author, { event: 'session', target: `sessions/${id}`, detail: 'ended' });
+      await this.audit.changed(caller, { event: 'session', target: `sessions/${id}`, detail: 'ended' });
     });
   }
 

@@ -43,7 +43,7 @@ export { V1Controller, v1Controller, v1Endpoints } from '../rest/v1/endpoints.js
 export { V2Controller, v2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
 export { Command } from '../rest/v2/body.pipe.js';
 export { Answer, objectAnswer } from '../rest/v2/answers.js';
-export { Operation } from '../rest/v2/openapi/operation.js';
+export { Route } from '../rest/v2/openapi/route.js';
 export { Limited } from '../rest/v2/rate-limit.js';
 
 // Who calls, and what they may

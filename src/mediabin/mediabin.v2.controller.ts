@@ -1,4 +1,4 @@
-import { HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { AuthenticatedOnly } from '../auth/access.decorators.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
@@ -12,8 +12,8 @@ import { doEach, preparedAll } from '../rest/v2/bulk.js';
 import { isEach, newItems } from '../rest/v2/bulk-body.js';
 import { checked } from '../rest/v2/checked.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { Operation } from '../rest/v2/openapi/operation.js';
-import { describe } from '../rest/v2/openapi/resource-operations.js';
+import { Route } from '../rest/v2/openapi/route.js';
+import { resourceRoutes } from '../rest/v2/openapi/resource-routes.js';
 import { commandSchema, component } from '../rest/v2/openapi/schemas.js';
 import { show } from '../rest/v2/render.js';
 import { BinItemResource } from './bin-item.resource.js';
@@ -25,7 +25,7 @@ class BinItemIds {
 }
 
 const resource = resourceOf(BinItemResource, 'v2');
-const operations = describe(resource, { codes: { create: ['bin_full'] } });
+const routes = resourceRoutes(resource, { codes: { create: ['bin_full'] } });
 const item = { $ref: '#/components/schemas/BinItem' };
 const items = component('BinItems', {
   type: 'object',
@@ -46,17 +46,16 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
 }) {
   @Inject(MediabinService) private readonly bins: MediabinService;
 
-  @Operation({
+  @Route('post', '', {
     id: 'createBinItem',
     summary: 'Put a resource into the bin; one that is there already is updated where it stands',
     description: '201 when it was added, at the end; 200 when it was there. A bin holds at most 1000 items.',
-    body: operations.schemas.created,
+    body: routes.schemas.created,
     answers: { 200: item, 201: item },
     location: true,
     codes: ['validation_failed', 'bin_full'],
   })
   @AuthenticatedOnly()
-  @Post()
   async add(
     @Auth() auth: AuthContext,
     @ObjectBody(resource) body: JsonObject,
@@ -69,9 +68,8 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
     });
   }
 
-  @operations.createMany
+  @routes.createMany
   @AuthenticatedOnly()
-  @Post('bulk')
   async addMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
     const each = isEach(request);
     const items = newItems(resource, body);
@@ -95,7 +93,7 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
     });
   }
 
-  @Operation({
+  @Route('post', 'reorder', {
     id: 'reorderBin',
     summary: 'Put items first, in the given order; the others keep theirs behind them',
     description: 'Items that are not in the bin are refused, and nothing is moved.',
@@ -104,13 +102,11 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
     codes: ['validation_failed', 'not_found'],
   })
   @AuthenticatedOnly()
-  @HttpCode(204)
-  @Post('reorder')
   async reorder(@Auth() auth: AuthContext, @Command(BinItemIds) { ids }: BinItemIds): Promise<void> {
     await this.bins.reorder(auth, ids);
   }
 
-  @Operation({
+  @Route('post', 'remove', {
     id: 'removeBinItems',
     summary: 'Take several items out of the bin, all of them or none',
     description: 'They can be brought back by `undo`, within fifteen minutes.',
@@ -119,26 +115,22 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
     codes: ['validation_failed', 'not_found'],
   })
   @AuthenticatedOnly()
-  @HttpCode(204)
-  @Post('remove')
   async takeOut(@Auth() auth: AuthContext, @Command(BinItemIds) { ids }: BinItemIds): Promise<void> {
     await this.bins.remove(auth, ids);
   }
 
-  @Operation({
+  @Route('post', 'clear', {
     id: 'clearBin',
     summary: 'Take everything out of the bin',
     description: 'It can be brought back by `undo`, within fifteen minutes.',
     answers: { 200: removed },
   })
   @AuthenticatedOnly()
-  @HttpCode(200)
-  @Post('clear')
   async clear(@Auth() auth: AuthContext): Promise<object> {
     return { removed: await this.bins.clear(auth) };
   }
 
-  @Operation({
+  @Route('post', 'undo', {
     id: 'undoBin',
     summary: 'Bring back what was last taken out, within fifteen minutes',
     description: 'What was removed or cleared last, in its old places. Only once.',
@@ -146,8 +138,6 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
     codes: ['nothing_to_undo', 'bin_full'],
   })
   @AuthenticatedOnly()
-  @HttpCode(200)
-  @Post('undo')
   async undo(@Auth() auth: AuthContext): Promise<object> {
     return this.database.write(async () => this.shown(auth, await this.bins.undo(auth)));
   }

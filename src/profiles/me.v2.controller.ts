@@ -1,4 +1,4 @@
-import { Get, HttpCode, Patch, Post, Req } from '@nestjs/common';
+import { Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { AccessExplanations } from '../accounts/granting/access-explanation.service.js';
 import type { AccessExplanation } from '../accounts/granting/access-explanation.js';
@@ -16,7 +16,7 @@ import { objectAnswer, type Answer } from '../rest/v2/answers.js';
 import { Command, ObjectBody } from '../rest/v2/body.pipe.js';
 import { checked } from '../rest/v2/checked.js';
 import { V2Controller, holdMatching } from '../rest/v2/endpoints.js';
-import { fieldsQuery, Operation } from '../rest/v2/openapi/operation.js';
+import { fieldsQuery, Route } from '../rest/v2/openapi/route.js';
 import { commandSchema, resourceSchemas } from '../rest/v2/openapi/schemas.js';
 import { readWanted } from '../rest/v2/page.js';
 import { accessSchema } from './access.schema.js';
@@ -46,7 +46,7 @@ export class MeV2Controller {
     this.objects = new ResourceObjects(resource, reader, rules);
   }
 
-  @Operation({
+  @Route('get', '', {
     id: 'getMe',
     summary: "Read one's own profile",
     description: 'Name and account besides the preferences. What one may do is under `access/` and `whoami/`.',
@@ -54,14 +54,13 @@ export class MeV2Controller {
     answers: { 200: schemas.readable },
     codes: ['unknown_parameter', 'invalid_parameter'],
   })
-  @Get()
   async me(@Auth() auth: AuthContext, @Req() request: Request): Promise<Answer> {
     const wanted = readWanted(resource, request);
     const row = await this.objects.one(auth, auth.user.id);
     return objectAnswer(resource, row, { wanted });
   }
 
-  @Operation({
+  @Route('patch', '', {
     id: 'changeMe',
     summary: "Change one's own preferences",
     description:
@@ -70,7 +69,6 @@ export class MeV2Controller {
     answers: { 200: schemas.object },
     codes: ['validation_failed', 'not_found', 'precondition_failed'],
   })
-  @Patch()
   async change(
     @Auth() auth: AuthContext,
     @ObjectBody(resource) body: JsonObject,
@@ -85,18 +83,17 @@ export class MeV2Controller {
     });
   }
 
-  @Operation({
+  @Route('get', 'access', {
     id: 'explainMyAccess',
     summary: 'Where all that one may do comes from',
     description: 'Each permission and role with the groups that it comes through.',
     answers: { 200: accessSchema },
   })
-  @Get('access')
   access(@Auth() { user }: AuthContext): Promise<AccessExplanation> {
     return this.explanations.explain(user.id);
   }
 
-  @Operation({
+  @Route('post', 'password', {
     id: 'changeMyPassword',
     summary: "Change one's own password; other sessions end",
     description: 'The session that it is sent by goes on; tokens go on unless `revoke_tokens` is true.',
@@ -106,8 +103,6 @@ export class MeV2Controller {
   })
   @InPerson()
   @LastingPower()
-  @HttpCode(204)
-  @Post('password')
   async password(
     @Auth() auth: AuthContext,
     @Command(PasswordChange) { old_password, new_password, revoke_tokens: revokeTokens }: PasswordChange,

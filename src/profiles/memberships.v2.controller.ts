@@ -1,4 +1,4 @@
-import { Delete, HttpCode, Inject, Param, Put, Req, type Type } from '@nestjs/common';
+import { Inject, Param, Req, type Type } from '@nestjs/common';
 import type { Request } from 'express';
 import { Groups } from '../accounts/groups/groups.service.js';
 import { administratorRole, permissions } from '../accounts/granting/permissions.js';
@@ -14,7 +14,7 @@ import { ResourceObjects, type ResourceRules } from '../rest/query/objects.js';
 import { ResourceReader } from '../rest/query/reader.js';
 import { Command } from '../rest/v2/body.pipe.js';
 import { holdMatching, V2Controller } from '../rest/v2/endpoints.js';
-import { Operation } from '../rest/v2/openapi/operation.js';
+import { Route } from '../rest/v2/openapi/route.js';
 import { commandSchema, type Schema } from '../rest/v2/openapi/schemas.js';
 import { Provable } from '../rest/v2/proof.guard.js';
 import { currentPassword } from './password.commands.js';
@@ -59,8 +59,8 @@ interface Holder {
 /** Gives a user or a group one thing, or takes it away, without a word about the others of its kind. */
 function memberships({ resource: type, rules, accounts, codes }: Holder, { list, kind, one, schema }: Kind) {
   const resource = resourceOf(type, 'v2');
-  const described = (id: string, summary: string) =>
-    Operation({
+  const Step = (method: 'put' | 'delete', id: string, summary: string) =>
+    Route(method, `:${one}`, {
       id: `${id}${resource.title}${one[0]!.toUpperCase()}${one.slice(1)}`,
       summary,
       description: 'Never while acting as another user. What is so already stays so.',
@@ -83,12 +83,10 @@ function memberships({ resource: type, rules, accounts, codes }: Holder, { list,
       this.objects = new ResourceObjects(resource, reader, rulesOfFamily);
     }
 
-    @described('add', `Give a ${resource.title.toLowerCase()} one of its ${list} more`)
+    @Step('put', 'add', `Give a ${resource.title.toLowerCase()} one of its ${list} more`)
     @Provable()
     @LastingPower()
     @RequirePermission(administratorRole)
-    @HttpCode(204)
-    @Put(`:${one}`)
     add(
       @Auth() auth: AuthContext,
       @Param('id') id: string,
@@ -99,12 +97,10 @@ function memberships({ resource: type, rules, accounts, codes }: Holder, { list,
       return this.amend(auth, id, given, true, request);
     }
 
-    @described('remove', `Take one of its ${list} from a ${resource.title.toLowerCase()}`)
+    @Step('delete', 'remove', `Take one of its ${list} from a ${resource.title.toLowerCase()}`)
     @Provable()
     @LastingPower()
     @RequirePermission(administratorRole)
-    @HttpCode(204)
-    @Delete(`:${one}`)
     remove(
       @Auth() auth: AuthContext,
       @Param('id') id: string,

@@ -1,4 +1,4 @@
-import { Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Inject, Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { AccessExplanations } from '../accounts/granting/access-explanation.service.js';
 import type { AccessExplanation } from '../accounts/granting/access-explanation.js';
@@ -12,8 +12,8 @@ import { resourceOf } from '../rest/declaration/resource.js';
 import type { Answer } from '../rest/v2/answers.js';
 import { BulkBody, Command } from '../rest/v2/body.pipe.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { Operation } from '../rest/v2/openapi/operation.js';
-import { describe } from '../rest/v2/openapi/resource-operations.js';
+import { Route } from '../rest/v2/openapi/route.js';
+import { resourceRoutes } from '../rest/v2/openapi/resource-routes.js';
 import { commandSchema } from '../rest/v2/openapi/schemas.js';
 import { single } from '../rest/v2/page.js';
 import { Proven } from '../rest/v2/proof.guard.js';
@@ -42,7 +42,7 @@ const options = {
   },
 } as const;
 
-const operations = describe(resourceOf(UserProfileResource, 'v2'), options);
+const routes = resourceRoutes(resourceOf(UserProfileResource, 'v2'), options);
 
 @V2Controller('users', 'users')
 export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
@@ -53,7 +53,7 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
   @Inject(Users) private readonly users: Users;
   @Inject(AccessExplanations) private readonly explanations: AccessExplanations;
 
-  @Operation({
+  @Route('get', ':id/access', {
     id: 'explainUserAccess',
     summary: 'Where each permission and role of a user comes from',
     description: 'Each permission and role with the groups that it comes through.',
@@ -61,12 +61,11 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
     codes: ['not_found'],
   })
   @RequirePermission(administratorRole)
-  @Get(':id/access')
   access(@Param('id') id: string): Promise<AccessExplanation> {
     return this.explanations.explain(id);
   }
 
-  @Operation({
+  @Route('post', ':id/set-password', {
     id: 'setUserPassword',
     summary: "Replace a user's password; what was signed in by the old one ends",
     description: 'Sessions end, and tokens unless `revoke_tokens` is false. Your own is changed under `me/password/`.',
@@ -83,9 +82,7 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
   })
   @LastingPower()
   @RequirePermission(administratorRole)
-  @HttpCode(204)
   @Proven('current_password')
-  @Post(':id/set-password')
   async setPassword(
     @Auth() auth: AuthContext,
     @Param('id') id: string,
@@ -101,15 +98,14 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
   }
 
   // Before `delete`, for which the address would be an id.
-  @operations.removeMany
+  @routes.removeMany
   @LastingPower()
   @RequirePermission(administratorRole)
-  @Delete('bulk')
   override removeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
     return super.removeMany(auth, body, request);
   }
 
-  @Operation({
+  @Route('delete', ':id', {
     id: 'deleteUser',
     summary: 'Delete a user with all that is theirs; deactivating keeps it',
     description:
@@ -130,8 +126,6 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
   })
   @LastingPower()
   @RequirePermission(administratorRole)
-  @HttpCode(204)
-  @Delete(':id')
   async delete(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
     const parameters = new Parameters(request.url);
     const [unknown] = parameters.names('confirm');

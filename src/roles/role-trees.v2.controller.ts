@@ -1,4 +1,3 @@
-import { HttpCode, Post } from '@nestjs/common';
 import type { Request } from 'express';
 import { administratorRole } from '../accounts/granting/permissions.js';
 import type { RoleTree } from '../accounts/granting/role-tree.js';
@@ -7,7 +6,7 @@ import { LastingPower, RequirePermission } from '../auth/access.decorators.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { FromRequest, readJson } from '../rest/json-body.js';
 import { V2Controller } from '../rest/v2/endpoints.js';
-import { Operation } from '../rest/v2/openapi/operation.js';
+import { Route } from '../rest/v2/openapi/route.js';
 import { component } from '../rest/v2/openapi/schemas.js';
 
 const tree = component('RoleTree', {
@@ -41,7 +40,7 @@ function Trees(): ParameterDecorator {
 export class RoleTreesV2Controller {
   constructor(private readonly registry: RolesRegistry) {}
 
-  @Operation({
+  @Route('post', '', {
     id: 'registerRoles',
     summary: 'Make sure that roles are there, as a tree or several; may be sent any number of times',
     description: 'At most 1000 roles and ten levels. Roles of the media backend and of the platform are not changed.',
@@ -51,8 +50,6 @@ export class RoleTreesV2Controller {
   })
   @LastingPower()
   @RequirePermission(administratorRole)
-  @HttpCode(200)
-  @Post()
   async register(@Auth() auth: AuthContext, @Trees() trees: RoleTree | RoleTree[]): Promise<object> {
     const roles = await this.registry.registerTree(auth, trees);
     const objects = roles.map(({ id, name, label, source, parentId }) => ({

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Req, UseInterceptors } from '@nestjs/common';
+import { Controller, HttpStatus, Req, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { KnowsCallers, Public } from '../auth/access.decorators.js';
 import type { AuthenticatedRequest } from '../auth/auth-context.js';
@@ -7,7 +7,7 @@ import { settings } from '../config/settings.js';
 import { V2AnswerInterceptor } from '../rest/v2/answer.interceptor.js';
 import { Answer } from '../rest/v2/answers.js';
 import { component } from '../rest/v2/openapi/schemas.js';
-import { Operation } from '../rest/v2/openapi/operation.js';
+import { Route } from '../rest/v2/openapi/route.js';
 import { Readiness } from './readiness.service.js';
 
 const status = (words: string[]) => ({ type: 'string', enum: words });
@@ -45,31 +45,29 @@ export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
   /** Where the first version's index leads its readers. */
-  @Operation({
+  @Route('get', '', {
     id: 'getIndex',
     summary: 'Where the documentation is',
     description: 'The addresses of this document and of the page that shows it.',
     answers: { 200: index },
   })
-  @Get()
   index(): { documentation: string; openapi: string } {
     return { documentation: '/API/v2/docs', openapi: '/API/v2/openapi.json' };
   }
 
   /** Alive: says nothing about the database. */
-  @Operation({
+  @Route('get', 'healthcheck/simple', {
     id: 'getHealth',
     summary: 'Whether the service is alive',
     description: 'Asks nothing of the database: as long as the process serves, it is `ok`.',
     answers: { 200: simple },
   })
-  @Get('healthcheck/simple')
   simple(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
   /** Whether requests can be served; what is missing is for those who are signed in. */
-  @Operation({
+  @Route('get', 'healthcheck/ready', {
     id: 'getReadiness',
     summary: 'Whether the service can do its work',
     description: 'Asks the database. What is missing is told to callers who are signed in only.',
@@ -77,20 +75,18 @@ export class HealthController {
     codes: ['run_as_invalid', 'run_as_required', 'run_as_forbidden', 'run_as_unknown_user'],
   })
   @KnowsCallers()
-  @Get('healthcheck/ready')
   async ready(@Req() { auth }: AuthenticatedRequest): Promise<Answer> {
     const report = await this.readiness.report();
     const status = report.status === 'ok' ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE;
     return new Answer(auth ? report : { status: report.status }, { status });
   }
 
-  @Operation({
+  @Route('get', 'version', {
     id: 'getVersion',
     summary: 'The version of the service',
     description: 'And the versions of the API that it serves.',
     answers: { 200: about },
   })
-  @Get('version')
   version(): { version: string; api: string[] } {
     return { version, api: settings.v1.enabled ? ['v1', 'v2'] : ['v2'] };
   }

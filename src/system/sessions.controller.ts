@@ -1,4 +1,4 @@
-import { Delete, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AuthenticatedOnly, LastingPower, Public } from '../auth/access.decorators.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
@@ -13,7 +13,7 @@ import { Problem } from '../config/problem.js';
 import { FromRequest, readJsonObject, type JsonObject } from '../rest/json-body.js';
 import type { Answer } from '../rest/v2/answers.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { Operation } from '../rest/v2/openapi/operation.js';
+import { Route } from '../rest/v2/openapi/route.js';
 import { component } from '../rest/v2/openapi/schemas.js';
 import { SessionResource } from './session.resource.js';
 import { SessionRules, SessionWrites } from './session.rules.js';
@@ -50,7 +50,7 @@ export class SessionsController extends v2Endpoints(SessionResource, {
   @Inject(Sessions) private readonly sessions: Sessions;
   @Inject(AuditLog) private readonly audit: AuditLog;
 
-  @Operation({
+  @Route('post', '', {
     id: 'logIn',
     summary: 'Log in; the answer sets the cookies of the session',
     description:
@@ -61,7 +61,6 @@ export class SessionsController extends v2Endpoints(SessionResource, {
     codes: ['unauthenticated', 'foreign_site', 'run_as_forbidden', 'too_many_requests'],
   })
   @Public()
-  @Post()
   async logIn(
     @Body() body: JsonObject,
     @Req() request: Request,
@@ -93,7 +92,7 @@ export class SessionsController extends v2Endpoints(SessionResource, {
     });
   }
 
-  @Operation({
+  @Route('delete', 'current', {
     id: 'logOut',
     summary: 'Log out: end the session of this request',
     description: 'Clears its cookies. A request that was not signed in by a session is refused.',
@@ -101,8 +100,6 @@ export class SessionsController extends v2Endpoints(SessionResource, {
     codes: ['malformed_request'],
   })
   @AuthenticatedOnly()
-  @HttpCode(204)
-  @Delete('current')
   async logOut(@Auth() auth: AuthContext, @Res({ passthrough: true }) response: Response): Promise<void> {
     if (!auth.session) throw new Problem('malformed_request', 'This request has no session.');
     await this.sessions.endOwn(auth, auth.session.id);

@@ -1,11 +1,10 @@
-import { Get } from '@nestjs/common';
 import type { Principal } from '../accounts/identity/principal.js';
 import { Principals } from '../accounts/identity/principals.service.js';
 import { tokenAccess, tokenRunAs } from '../auth/api-token.entity.js';
 import { AuthenticatedOnly } from '../auth/access.decorators.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { V2Controller } from '../rest/v2/endpoints.js';
-import { Operation } from '../rest/v2/openapi/operation.js';
+import { Route } from '../rest/v2/openapi/route.js';
 import { component, idSchema } from '../rest/v2/openapi/schemas.js';
 
 const words = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
@@ -57,14 +56,13 @@ export class WhoamiController {
   constructor(private readonly principals: Principals) {}
 
   /** Who the request runs as, who really sent it, and what the former may do. */
-  @Operation({
+  @Route('get', '', {
     id: 'whoami',
     summary: 'Who the request runs as, and what they may do',
     description: 'With RUNAS, `user` is whose rights the request has and `actor` who really sent it.',
     answers: { 200: whoami },
   })
   @AuthenticatedOnly()
-  @Get()
   async whoami(@Auth() { user, actor, via, token }: AuthContext): Promise<object> {
     const { platformRoles } = await user.grants();
     const permissions = await user.permissions();

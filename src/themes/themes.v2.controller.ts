@@ -1,4 +1,4 @@
-import { Delete, Get, HttpCode, Inject, Param, Post, Put, Req, UploadedFiles, UseInterceptors } from '@nestjs/common';
+import { Inject, Param, Req, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import type { Request } from 'express';
 import { administratorRole } from '../accounts/granting/permissions.js';
 import { AuthenticatedOnly, RequirePermission } from '../auth/access.decorators.js';
@@ -10,7 +10,7 @@ import { ResourceObjects } from '../rest/query/objects.js';
 import { ResourceReader } from '../rest/query/reader.js';
 import { Command } from '../rest/v2/body.pipe.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { listQuery, Operation } from '../rest/v2/openapi/operation.js';
+import { listQuery, Route } from '../rest/v2/openapi/route.js';
 import { commandSchema, component, idSchema } from '../rest/v2/openapi/schemas.js';
 import { Limited } from '../rest/v2/rate-limit.js';
 import { readPage, readQuery, type Page } from '../rest/v2/page.js';
@@ -49,8 +49,14 @@ const preview = component('ThemePreview', {
 });
 
 /** A step from one state to another, or another deed that is done to a theme. */
-const Step = (id: string, summary: string, description: string, ...codes: ProblemCode[]): MethodDecorator =>
-  Operation({
+const Step = (
+  step: string,
+  id: string,
+  summary: string,
+  description: string,
+  ...codes: ProblemCode[]
+): MethodDecorator =>
+  Route('post', `:id/${step}`, {
     id,
     summary,
     description,
@@ -66,28 +72,25 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
 }) {
   @Inject(ThemesService) private readonly themes: ThemesService;
 
-  @Step('submitTheme', 'Ask for the approval of a theme', 'From EDITING to PENDING.', 'wrong_state')
+  @Step('submit', 'submitTheme', 'Ask for the approval of a theme', 'From EDITING to PENDING.', 'wrong_state')
   @RequirePermission('theme', administratorRole)
-  @HttpCode(200)
-  @Post(':id/submit')
   submit(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
     return this.changed(auth, id, request, () => this.themes.submit(auth, id));
   }
 
   @Step(
+    'approve',
     'approveTheme',
     'Approve a theme',
     'From PENDING to APPROVED. Who submitted it approves it only as an administrator.',
     'wrong_state',
   )
   @RequirePermission('theme', administratorRole)
-  @HttpCode(200)
-  @Post(':id/approve')
   approve(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
     return this.changed(auth, id, request, () => this.themes.approve(auth, id));
   }
 
-  @Operation({
+  @Route('post', ':id/reject', {
     id: 'rejectTheme',
     summary: 'Send a theme back to its editors, with a note',
     description: 'From PENDING to EDITING. Who submitted it decides on it only as an administrator.',
@@ -96,8 +99,6 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     codes: ['not_found', 'precondition_failed', 'wrong_state', 'validation_failed'],
   })
   @RequirePermission('theme', administratorRole)
-  @HttpCode(200)
-  @Post(':id/reject')
   reject(
     @Auth() auth: AuthContext,
     @Param('id') id: string,
@@ -108,6 +109,7 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
   }
 
   @Step(
+    'hide',
     'hideTheme',
     'Hide an approved theme',
     'From APPROVED to HIDDEN. The default cannot be hidden.',
@@ -115,34 +117,29 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     'conflict',
   )
   @RequirePermission('theme', administratorRole)
-  @HttpCode(200)
-  @Post(':id/hide')
   hide(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
     return this.changed(auth, id, request, () => this.themes.hide(auth, id));
   }
 
-  @Step('showTheme', 'Show a hidden theme again', 'From HIDDEN to APPROVED.', 'wrong_state')
+  @Step('show', 'showTheme', 'Show a hidden theme again', 'From HIDDEN to APPROVED.', 'wrong_state')
   @RequirePermission('theme', administratorRole)
-  @HttpCode(200)
-  @Post(':id/show')
   show(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
     return this.changed(auth, id, request, () => this.themes.show(auth, id));
   }
 
   @Step(
+    'make-default',
     'makeThemeDefault',
     'Make an approved theme the default of the site',
     'The one before is the default no more.',
     'wrong_state',
   )
   @RequirePermission('theme', administratorRole)
-  @HttpCode(200)
-  @Post(':id/make-default')
   makeDefault(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
     return this.changed(auth, id, request, () => this.themes.makeDefault(auth, id));
   }
 
-  @Operation({
+  @Route('put', ':id/logo', {
     id: 'setThemeLogo',
     summary: 'Give a theme a logo: PNG, JPEG, WebP or SVG of at most 1 MiB',
     description:
@@ -154,7 +151,6 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
   })
   @RequirePermission('theme', administratorRole)
   @UseInterceptors(LogoUpload)
-  @Put(':id/logo')
   async setLogo(
     @Auth() auth: AuthContext,
     @Param('id') id: string,
@@ -166,14 +162,19 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     return this.changed(auth, id, request, () => this.themes.setLogo(auth, id, logo));
   }
 
-  @Step('removeThemeLogo', 'Take the logo of a theme away', 'A changed look may need approval again.')
+  @Route('delete', ':id/logo', {
+    id: 'removeThemeLogo',
+    summary: 'Take the logo of a theme away',
+    description: 'A changed look may need approval again.',
+    answers: { 200: theme },
+    codes: ['not_found', 'precondition_failed'],
+  })
   @RequirePermission('theme', administratorRole)
-  @Delete(':id/logo')
   removeLogo(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
     return this.changed(auth, id, request, () => this.themes.removeLogo(auth, id));
   }
 
-  @Operation({
+  @Route('get', ':id/preview', {
     id: 'previewTheme',
     summary: 'What a page looks like by a theme',
     description: 'Its template with sample values in it, within limits of time and size.',
@@ -182,7 +183,6 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
   })
   @Limited({ name: 'previews', quota: 60, seconds: 60 })
   @RequirePermission('theme', administratorRole)
-  @Get(':id/preview')
   preview(@Auth() auth: AuthContext, @Param('id') id: string): Promise<ThemePreview & { id: string }> {
     return this.themes.preview(auth, id);
   }
@@ -202,7 +202,7 @@ export class MyThemesV2Controller {
     this.objects = new ResourceObjects(resource, reader, themes);
   }
 
-  @Operation({
+  @Route('get', '', {
     id: 'listMyThemes',
     summary: 'List the themes that one may choose',
     description: 'The approved ones. Which one is chosen is `theme` of `me/`.',
@@ -211,7 +211,6 @@ export class MyThemesV2Controller {
     codes: ['unknown_parameter', 'invalid_parameter', 'invalid_cursor'],
   })
   @AuthenticatedOnly()
-  @Get()
   choices(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
     const query = readQuery(resource, request);
     query.filters.push(this.themes.choosable());

@@ -27,31 +27,31 @@ const findSql = `SELECT t.id, digest, label, owner_id, creator_id, unrevealed, s
   is_superuser FROM api_token t JOIN account u ON u.id = t.owner_id WHERE t.id = ?`;
 
 /**
- * A token of which the author may know: its owner, its maker and administrators do. Granted, inside a write, against other
+ * A token of which the caller may know: its owner, its maker and administrators do. Locked, inside a write, against other
  * writers until it ends.
- * @param author undefined for the administration command
+ * @param caller undefined for the administration command
  * @throws Problem when there is none for them
  */
-export async function lockToken(database: Database, author: AuthContext | undefined, id: string): Promise<TokenRow> {
+export async function lockToken(database: Database, caller: AuthContext | undefined, id: string): Promise<TokenRow> {
   const [row] = isId(id) ? await database.read(findSql + forUpdate, [BigInt(id)]) : [];
   const token = row && tokenOf(row);
-  if (!token || !(await mayKnow(author, token))) throw new Problem('not_found', 'There is no such token.');
+  if (!token || !(await mayKnow(caller, token))) throw new Problem('not_found', 'There is no such token.');
   return token;
 }
 
 /** The owner of a token and administrators may change and revoke it, of a superuser's only superusers. @throws Problem */
-export async function requireManager(author: AuthContext | undefined, token: TokenRow): Promise<void> {
-  if (!author || token.ownerId === author.user.id) return;
-  if (await author.user.isAdministrator()) {
-    if (!token.ownerIsSuperuser || author.user.isSuperuser) return;
+export async function requireManager(caller: AuthContext | undefined, token: TokenRow): Promise<void> {
+  if (!caller || token.ownerId === caller.user.id) return;
+  if (await caller.user.isAdministrator()) {
+    if (!token.ownerIsSuperuser || caller.user.isSuperuser) return;
     throw new Problem('superuser_protected');
   }
   throw new PermissionDenied([administratorRole], 'Only its owner and administrators change a token.');
 }
 
-async function mayKnow(author: AuthContext | undefined, { ownerId, creatorId }: TokenRow): Promise<boolean> {
-  if (!author || [ownerId, creatorId].includes(author.user.id)) return true;
-  return author.user.isAdministrator();
+async function mayKnow(caller: AuthContext | undefined, { ownerId, creatorId }: TokenRow): Promise<boolean> {
+  if (!caller || [ownerId, creatorId].includes(caller.user.id)) return true;
+  return caller.user.isAdministrator();
 }
 
 function tokenOf(row: Row): TokenRow {

@@ -24,9 +24,9 @@ import { lockToken, requireManager, type TokenRow } from './token-rows.js';
 import { stateOf, type TokenState } from './token-state.js';
 
 export interface NewToken extends TokenFields {
-  /** The name of the user whose rights the token carries; without one the author's. */
+  /** The name of the user whose rights the token carries; without one the caller's. */
   assignee?: string;
-  /** Who gets the key of a token for somebody else: its assignee later, which is the usual, or the author now. */
+  /** Who gets the key of a token for somebody else: its assignee later, which is the usual, or the caller now. */
   reveal?: 'assignee' | 'now';
 }
 
@@ -51,30 +51,30 @@ export class Tokens {
       revokeTokens && manager.update(ApiToken, { ownerId, revokedAt: IsNull() }, { revokedAt: now() });
     hooks.reset.push(revokeAll);
     hooks.passwordChanged.push(revokeAll);
-    hooks.reactivated.push(async (manager, ownerId, author) => {
-      if (await manager.existsBy(ApiToken, { ownerId, revokedAt: IsNull() })) demandProof(author);
+    hooks.reactivated.push(async (manager, ownerId, caller) => {
+      if (await manager.existsBy(ApiToken, { ownerId, revokedAt: IsNull() })) demandProof(caller);
     });
-    hooks.promoted.push((manager, ownerId, author) => this.revokeShared(manager, ownerId, author));
+    hooks.promoted.push((manager, ownerId, caller) => this.revokeShared(manager, ownerId, caller));
   }
 
   /**
    * Makes a token. The key is in the result and nowhere else; there is none when the assignee is to reveal it.
-   * @param author undefined for the administration command, which makes tokens for anybody and gets the key
+   * @param caller undefined for the administration command, which makes tokens for anybody and gets the key
    * @throws Problem
    */
-  async create(author: AuthContext | undefined, token: NewToken): Promise<{ id: string; key?: string }> {
+  async create(caller: AuthContext | undefined, token: NewToken): Promise<{ id: string; key?: string }> {
     const fields = checkNewToken(token);
-    if (author) requirePerson(author);
-    const ownerId = await this.ownerOf(author, token.assignee);
-    const isOwn = ownerId === author?.user.id;
-    const key = !author || isOwn || token.reveal === 'now' ? newKey() : undefined;
+    if (caller) requirePerson(caller);
+    const ownerId = await this.ownerOf(caller, token.assignee);
+    const isOwn = ownerId === caller?.user.id;
+    const key = !caller || isOwn || token.reveal === 'now' ? newKey() : undefined;
     const isShared = key !== undefined && !isOwn;
     const id = await this.database.write(async (manager) => {
-      if (author && isShared) await this.demandPower(author, ownerId);
+      if (caller && isShared) await this.demandPower(caller, ownerId);
       // Whoever becomes an administrator meanwhile: the token ends then, or is made for one.
       else if (isShared) await this.granting.takeTurn();
-      const users = await lockUsers(manager, author ? [ownerId, author.user.id] : [ownerId]);
-      if (author) requireUnchanged(author, users);
+      const users = await lockUsers(manager, caller ? [ownerId, caller.user.id] : [ownerId]);
+      if (caller) requireUnchanged(caller, users);
       const owner = users.get(ownerId);
       if (!owner) throw unknownUser();
       if ((await manager.countBy(ApiToken, { ownerId, revokedAt: IsNull() })) >= TOKEN_LIMIT) {
@@ -86,10 +86,10 @@ export class Tokens {
         unrevealed: key === undefined,
         sharedUntil: isShared ? always : null,
         ownerId,
-        creatorId: author?.user.id ?? null,
+        creatorId: caller?.user.id ?? null,
       });
       const made = String(identifiers[0]!.id);
-      await this.note(author, made, [
+      await this.note(caller, made, [
         `created for users/${ownerId}`,
         `access ${fields.access}, run-as ${fields.runAs}, ${ending(fields.expiresAt)}`,
         isOwn ? '' : key ? 'the key was shown to its maker at once' : 'its assignee reveals the key',
@@ -100,19 +100,19 @@ export class Tokens {
   }
 
   /**
-   * Makes the key of a token that was assigned to the author, who sees it this once.
+   * Makes the key of a token that was assigned to the caller, who sees it this once.
    * @throws Problem
    */
-  async reveal(author: AuthContext, id: string): Promise<{ key: string }> {
-    requirePerson(author);
+  async reveal(caller: AuthContext, id: string): Promise<{ key: string }> {
+    requirePerson(caller);
     const key = newKey();
     await this.database.write(async (manager) => {
-      await this.lockCaller(manager, author);
-      const token = await lockToken(this.database, author, id);
-      if (token.ownerId !== author.user.id) throw new Problem('permission_denied', 'Only its assignee may do this.');
+      await this.lockCaller(manager, caller);
+      const token = await lockToken(this.database, caller, id);
+      if (token.ownerId !== caller.user.id) throw new Problem('permission_denied', 'Only its assignee may do this.');
       requireState(token, 'unrevealed');
       await manager.update(ApiToken, { id }, { ...this.stored(key), unrevealed: false });
-      await this.note(author, id, ['revealed']);
+      await this.note(caller, id, ['revealed']);
     });
     return { key };
   }
@@ -123,20 +123,20 @@ export class Tokens {
    * @throws Problem
    */
   async rotate(
-    author: AuthContext,
+    caller: AuthContext,
     id: string,
     { overlapMinutes = 0 }: { /** At most 1440. */ overlapMinutes?: number } = {},
   ): Promise<{ key: string }> {
     checkOverlap(overlapMinutes);
-    const byItself = author.token?.id === id;
-    if (!byItself) requirePerson(author);
+    const byItself = caller.token?.id === id;
+    if (!byItself) requirePerson(caller);
     const key = newKey();
     await this.database.write(async (manager) => {
-      if (!byItself) await this.lockCaller(manager, author);
-      const token = await lockToken(this.database, author, id);
-      if (token.ownerId !== author.user.id) throw new Problem('permission_denied', 'Only its owner rotates a token.');
+      if (!byItself) await this.lockCaller(manager, caller);
+      const token = await lockToken(this.database, caller, id);
+      if (token.ownerId !== caller.user.id) throw new Problem('permission_denied', 'Only its owner rotates a token.');
       requireState(token, 'active');
-      if (byItself && !token.digest.equals(author.token!.digest)) {
+      if (byItself && !token.digest.equals(caller.token!.digest)) {
         throw new Problem('wrong_state', 'This key was rotated out: only the present one gives its token another.');
       }
       const validUntil = now(overlapMinutes * 60);
@@ -146,18 +146,18 @@ export class Tokens {
       await forgetOldest(manager, id);
       const sharedUntil = byItself ? token.sharedUntil : earlier(token.sharedUntil, validUntil);
       await manager.update(ApiToken, { id }, { ...this.stored(key), sharedUntil });
-      await this.note(author, id, ['rotated', overlapMinutes ? `the key before signs in until ${validUntil}Z` : '']);
+      await this.note(caller, id, ['rotated', overlapMinutes ? `the key before signs in until ${validUntil}Z` : '']);
     });
     return { key };
   }
 
   /**
    * Changes a token's label or end.
-   * @param isProven whether the author has just proved the password, without which no token is to live longer
+   * @param isProven whether the caller has just proved the password, without which no token is to live longer
    * @throws Problem
    */
   async change(
-    author: AuthContext,
+    caller: AuthContext,
     id: string,
     { label, expires }: Pick<TokenFields, 'label' | 'expires'>,
     isProven = false,
@@ -166,18 +166,18 @@ export class Tokens {
     await this.database.write(async (manager) => {
       if (isProven) {
         await this.granting.takeTurn();
-        await this.lockCaller(manager, author);
+        await this.lockCaller(manager, caller);
       }
-      const token = await lockToken(this.database, author, id);
-      await requireManager(author, token);
+      const token = await lockToken(this.database, caller, id);
+      await requireManager(caller, token);
       const newEnd = expires === undefined ? undefined : checkNewEnd(expires, token);
       if (newEnd) requireState(token, 'active', 'unrevealed');
       if (newEnd?.isLater && !isProven) throw new Problem('proof_required');
-      if (newEnd?.isLater && token.ownerId !== author.user.id) await this.demandPower(author, token.ownerId);
+      if (newEnd?.isLater && token.ownerId !== caller.user.id) await this.demandPower(caller, token.ownerId);
       const isRenamed = label !== undefined && label !== token.label;
       if (!isRenamed && !newEnd) return;
       await manager.update(ApiToken, { id }, { label, expiresAt: newEnd?.end });
-      await this.note(author, id, [
+      await this.note(caller, id, [
         isRenamed ? 'renamed' : '',
         newEnd ? `${ending(newEnd.end)}, was: ${ending(token.expiresAt)}` : '',
       ]);
@@ -186,17 +186,17 @@ export class Tokens {
 
   /**
    * Ends a token at once. The row stays.
-   * @param author undefined for the administration command
+   * @param caller undefined for the administration command
    * @returns false when it was revoked already
    * @throws Problem
    */
-  async revoke(author: AuthContext | undefined, id: string): Promise<boolean> {
+  async revoke(caller: AuthContext | undefined, id: string): Promise<boolean> {
     return this.database.write(async (manager) => {
-      const token = await lockToken(this.database, author, id);
-      await requireManager(author, token);
+      const token = await lockToken(this.database, caller, id);
+      await requireManager(caller, token);
       if (token.revokedAt !== null) return false;
       await manager.update(ApiToken, { id }, { revokedAt: now() });
-      await this.note(author, id, ['revoked']);
+      await this.note(caller, id, ['revoked']);
       return true;
     });
   }
@@ -208,9 +208,9 @@ export class Tokens {
   }
 
   /** Somebody who may not assign tokens learns nothing of who there is. */
-  private async ownerOf(author: AuthContext | undefined, assignee: string | undefined): Promise<string> {
-    if (author) {
-      const { user } = author;
+  private async ownerOf(caller: AuthContext | undefined, assignee: string | undefined): Promise<string> {
+    if (caller) {
+      const { user } = caller;
       if (assignee === undefined || nameKey(assignee) === nameKey(user.username)) return user.id;
       if (!(await user.isAdministrator())) {
         throw new PermissionDenied([administratorRole], 'Only administrators make tokens for others.');
@@ -222,31 +222,31 @@ export class Tokens {
   }
 
   /** Whoever gets the key of a token for somebody else, or makes it last, can do all that they can. @throws Problem */
-  private async demandPower(author: AuthContext, ownerId: string): Promise<void> {
-    await this.granting.demandPower(await this.granting.begin(author), ownerId);
+  private async demandPower(caller: AuthContext, ownerId: string): Promise<void> {
+    await this.granting.demandPower(await this.granting.begin(caller), ownerId);
   }
 
   /** Ends those of somebody who has become more whose key others have: they would have become more too. */
-  private async revokeShared(manager: EntityManager, ownerId: string, author: Caller | undefined): Promise<void> {
+  private async revokeShared(manager: EntityManager, ownerId: string, caller: Caller | undefined): Promise<void> {
     const shared = { ownerId, revokedAt: IsNull(), sharedUntil: MoreThan(now()) };
     const tokens = await manager.find(ApiToken, { select: { id: true }, where: shared, order: { id: 'ASC' } });
     for (const { id } of tokens) {
       await manager.update(ApiToken, { id }, { revokedAt: now() });
       const detail = 'revoked, as its owner has gained power and somebody else has seen the key';
-      await this.audit.changed(author, { event: 'token', target: `tokens/${id}`, detail });
+      await this.audit.changed(caller, { event: 'token', target: `tokens/${id}`, detail });
     }
   }
 
-  private async lockCaller(manager: EntityManager, author: AuthContext): Promise<void> {
-    requireUnchanged(author, await lockUsers(manager, [author.user.id]));
+  private async lockCaller(manager: EntityManager, caller: AuthContext): Promise<void> {
+    requireUnchanged(caller, await lockUsers(manager, [caller.user.id]));
   }
 
   private stored(key: string): Pick<ApiToken, 'digest' | 'last4'> {
     return { digest: digestOf(key, this.pepper), last4: key.slice(-4) };
   }
 
-  private note(author: AuthContext | undefined, id: string, details: string[]): Promise<void> {
-    return this.audit.changed(author, {
+  private note(caller: AuthContext | undefined, id: string, details: string[]): Promise<void> {
+    return this.audit.changed(caller, {
       event: 'token',
       target: `tokens/${id}`,
       detail: details.filter(Boolean).join('; '),
@@ -266,8 +266,8 @@ async function forgetOldest(manager: EntityManager, tokenId: string): Promise<vo
 }
 
 /** Nothing that lasts is handed out to a token or to somebody who acts as another, whatever the route has asked. */
-function requirePerson(author: AuthContext): void {
-  if (!isInPerson(author)) throw new Problem('proof_required', 'This cannot be done by a token or as another user.');
+function requirePerson(caller: AuthContext): void {
+  if (!isInPerson(caller)) throw new Problem('proof_required', 'This cannot be done by a token or as another user.');
 }
 
 function requireUnchanged({ user }: AuthContext, users: ReadonlyMap<string, LockedUser>): void {

@@ -1,4 +1,4 @@
-import { Delete, Get, HttpCode, Inject, Param, Patch, Post, Req } from '@nestjs/common';
+import { Inject, Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { tokenAccess, tokenRunAs, type TokenAccess, type TokenRunAs } from '../auth/api-token.entity.js';
 import { AuthenticatedOnly, LastingPower, WithoutRunAs } from '../auth/access.decorators.js';
@@ -10,7 +10,7 @@ import { resourceOf } from '../rest/declaration/resource.js';
 import { objectAnswer, type Answer } from '../rest/v2/answers.js';
 import { Command } from '../rest/v2/body.pipe.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { listQuery, Operation } from '../rest/v2/openapi/operation.js';
+import { listQuery, Route } from '../rest/v2/openapi/route.js';
 import { commandSchema, component } from '../rest/v2/openapi/schemas.js';
 import { readPage, readQuery, single, type Page } from '../rest/v2/page.js';
 import { Proven } from '../rest/v2/proof.guard.js';
@@ -126,7 +126,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @Inject(Tokens) private readonly tokens: Tokens;
   @Inject(PasswordProof) private readonly proof: PasswordProof;
 
-  @Operation({
+  @Route('get', 'self', {
     id: 'getTokenSelf',
     summary: 'Read the token that signed this request in',
     description: '404 when the request was signed in by something else.',
@@ -134,12 +134,11 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     codes: ['not_found'],
   })
   @AuthenticatedOnly()
-  @Get('self')
   async self(@Auth() auth: AuthContext): Promise<Answer> {
     return objectAnswer(this.resource, await this.objects.one(auth, ownId(auth)));
   }
 
-  @Operation({
+  @Route('post', 'self/rotate', {
     id: 'rotateTokenSelf',
     summary: 'Give the token that signed this request in another key',
     description: rotationNote,
@@ -149,8 +148,6 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   })
   @KeyLimit
   @AuthenticatedOnly()
-  @HttpCode(200)
-  @Post('self/rotate')
   rotateSelf(
     @Auth() auth: AuthContext,
     @Command(OwnRotation) { overlap_minutes: overlapMinutes = ownOverlap }: OwnRotation,
@@ -159,7 +156,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     return this.withKey(auth, ownId(auth), request, () => this.tokens.rotate(auth, ownId(auth), { overlapMinutes }));
   }
 
-  @Operation({
+  @Route('delete', 'self', {
     id: 'revokeTokenSelf',
     summary: 'Revoke the token that signed this request in',
     description: 'It ends at once. The one thing that a token does without RUNAS that must be used with it.',
@@ -168,13 +165,11 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   })
   @WithoutRunAs()
   @AuthenticatedOnly()
-  @HttpCode(204)
-  @Delete('self')
   async revokeSelf(@Auth() auth: AuthContext, @Req() request: Request): Promise<void> {
     await this.revoke(auth, ownId(auth), request);
   }
 
-  @Operation({
+  @Route('get', '', {
     id: 'listTokens',
     summary: 'List tokens: those that one may use, has made, was assigned, or all',
     description: 'Without `scope` those that one may use; `all` is for administrators.',
@@ -186,7 +181,6 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     codes: ['unknown_parameter', 'invalid_parameter', 'invalid_cursor', 'permission_denied'],
   })
   @AuthenticatedOnly()
-  @Get()
   async listScope(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
     const query = readQuery(this.resource, request, ['scope']);
     const scope = single(query.parameters, 'scope');
@@ -197,7 +191,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     return readPage(auth, this.resource, this.objects, query);
   }
 
-  @Operation({
+  @Route('post', '', {
     id: 'createToken',
     summary: 'Make a token; the answer shows its key this once',
     description: 'The key of a token for somebody else is for its assignee to reveal, unless `reveal` is `now`.',
@@ -217,7 +211,6 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @KeyLimit
   @Proven()
   @AuthenticatedOnly()
-  @Post()
   async make(@Auth() auth: AuthContext, @Command(NewToken) body: NewToken, @Req() request: Request): Promise<Answer> {
     const { label, access, run_as: runAs, assignee, reveal } = body;
     return this.database.write(async () => {
@@ -233,7 +226,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     });
   }
 
-  @Operation({
+  @Route('patch', ':id', {
     id: 'changeToken',
     summary: "Change a token's label or end; a later end needs a proof of the password",
     description: 'An earlier end may be set by a token too; a later one takes Basic, or a session and `password`.',
@@ -251,7 +244,6 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     ],
   })
   @AuthenticatedOnly()
-  @Patch(':id')
   async changeToken(
     @Auth() auth: AuthContext,
     @Param('id') id: string,
@@ -264,7 +256,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     return this.changed(auth, id, request, () => this.tokens.change(auth, id, { label, expires }, proven));
   }
 
-  @Operation({
+  @Route('post', ':id/reveal', {
     id: 'revealToken',
     summary: 'Get the key of a token that was assigned to one, this once',
     description: 'For the assignee only. From then on the token works.',
@@ -282,8 +274,6 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @KeyLimit
   @Proven()
   @AuthenticatedOnly()
-  @HttpCode(200)
-  @Post(':id/reveal')
   reveal(
     @Auth() auth: AuthContext,
     @Param('id') id: string,
@@ -293,7 +283,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     return this.withKey(auth, id, request, () => this.tokens.reveal(auth, id));
   }
 
-  @Operation({
+  @Route('post', ':id/rotate', {
     id: 'rotateToken',
     summary: 'Give a token another key; the one before works for as long as the overlap lasts',
     description: rotationNote,
@@ -311,8 +301,6 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @KeyLimit
   @Proven()
   @AuthenticatedOnly()
-  @HttpCode(200)
-  @Post(':id/rotate')
   rotate(
     @Auth() auth: AuthContext,
     @Param('id') id: string,
@@ -322,7 +310,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     return this.withKey(auth, id, request, () => this.tokens.rotate(auth, id, { overlapMinutes }));
   }
 
-  @Operation({
+  @Route('delete', ':id', {
     id: 'revokeToken',
     summary: 'End a token at once; it stays in the lists as revoked',
     description: 'For its owner, its maker and administrators.',
@@ -330,8 +318,6 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     codes: ['not_found', 'precondition_failed', 'permission_denied', 'superuser_protected'],
   })
   @AuthenticatedOnly()
-  @HttpCode(204)
-  @Delete(':id')
   async revoke(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
     await this.database.write(async () => {
       await this.matching(auth, id, request);

@@ -7,7 +7,7 @@ import { Problem } from '../../config/problem.js';
 import { readBytes, readJsonObject } from '../json-body.js';
 import { Answer } from './answers.js';
 import { Parameters } from '../query/parameters.js';
-import { NO_BODY, NO_QUERY } from './openapi/operation.js';
+import { NO_BODY, NO_QUERY } from './openapi/route.js';
 import { sendLong } from '../pieces.js';
 import { Page, unknownParameter } from './page.js';
 import { etagOf, isKnown, singleHeader } from './etag.js';

@@ -1,17 +1,4 @@
-import {
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Patch,
-  Post,
-  Req,
-  UseInterceptors,
-  applyDecorators,
-  type Type,
-} from '@nestjs/common';
+import { Controller, Inject, Param, Req, UseInterceptors, applyDecorators, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { LastingPower, RequireAccess } from '../../auth/access.decorators.js';
@@ -32,7 +19,7 @@ import { doAll, doEach, type Work } from './bulk.js';
 import { changedItems, confirmedItems, isEach, newItems, removedItems } from './bulk-body.js';
 import { checked } from './checked.js';
 import { objectTag, requireMatch } from './etag.js';
-import { describe, type WriteCodes } from './openapi/resource-operations.js';
+import { resourceRoutes, type WriteCodes } from './openapi/resource-routes.js';
 import { readPage, readQuery, readWanted, type Page } from './page.js';
 import { Provable } from './proof.guard.js';
 import { V2_ROOT } from './paths.js';
@@ -123,7 +110,6 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
       return this.changed(auth, id, request, (row) => this.writes.change!(auth, row, prepared, resource));
     }
 
-    @HttpCode(204)
     async remove(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
       await this.database.write(async () => {
         await this.writes.remove!(auth, await this.matching(auth, id, request), resource);
@@ -196,22 +182,22 @@ function addRoutes(controller: Type<object>, resource: Resource, options: Endpoi
   const { lasting = false, lastingRead = false, provable = false, confirmed = false } = options;
   const { codes, writes = DeclaredWrites } = options;
   const { list, detail } = offeredMethods(resource, writes);
-  const about = describe(resource, { provable, confirmed, codes });
+  const about = resourceRoutes(resource, { provable, confirmed, codes });
   const read = [RequireAccess(resource.access), ...(lastingRead ? [LastingPower()] : [])];
   const write = [RequireAccess(resource.write), ...(lasting ? [LastingPower()] : [])];
   const proof = provable ? [Provable()] : [];
-  if (list.includes('get')) decorate(controller, 'list', Get(), about.list, ...read);
+  if (list.includes('get')) decorate(controller, 'list', about.list, ...read);
   if (list.includes('post')) {
-    decorate(controller, 'create', Post(), about.create, ...write, ...proof);
-    decorate(controller, 'createMany', Post('bulk'), about.createMany, ...write, ...proof);
+    decorate(controller, 'create', about.create, ...write, ...proof);
+    decorate(controller, 'createMany', about.createMany, ...write, ...proof);
   }
-  if (detail.includes('get')) decorate(controller, 'detail', Get(':id'), about.detail, ...read);
+  if (detail.includes('get')) decorate(controller, 'detail', about.detail, ...read);
   if (detail.includes('patch')) {
-    decorate(controller, 'changeMany', Patch('bulk'), about.changeMany, ...write, ...proof);
-    decorate(controller, 'change', Patch(':id'), about.change, ...write, ...proof);
+    decorate(controller, 'changeMany', about.changeMany, ...write, ...proof);
+    decorate(controller, 'change', about.change, ...write, ...proof);
   }
   if (detail.includes('delete')) {
-    decorate(controller, 'removeMany', Delete('bulk'), about.removeMany, ...write);
-    decorate(controller, 'remove', Delete(':id'), about.remove, ...write);
+    decorate(controller, 'removeMany', about.removeMany, ...write);
+    decorate(controller, 'remove', about.remove, ...write);
   }
 }

@@ -8,7 +8,7 @@ import { projectRoot } from '../../../config/project.js';
 import { ApiDocument } from './api-document.service.js';
 import { docsIcon, docsScript, policy, problemsPage } from './docs.pages.js';
 import { docsStyle } from './docs.style.js';
-import { Operation } from './operation.js';
+import { Route } from './route.js';
 import { ReadyAnswer } from './ready-answer.js';
 
 interface DocsFile {
@@ -41,13 +41,12 @@ export class DocsController {
 
   constructor(private readonly source: ApiDocument) {}
 
-  @Operation({
+  @Route('get', 'openapi.json', {
     id: 'getApiDocument',
     summary: 'Read this document',
     description: 'OpenAPI 3.1, made from the routes and resources that the running service has.',
     answers: { 200: { type: 'object' } },
   })
-  @Get('openapi.json')
   document(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.source.json.send(request, response);
   }

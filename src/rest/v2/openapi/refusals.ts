@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { problems, problemTable, type ProblemCode } from '../../../config/problems.js';
-import { CODES } from './operation.js';
+import { CODES } from './route.js';
 import { V2_ROOT } from '../paths.js';
 import { PROBLEMS_PAGE } from '../problem.js';
 import { component, type Schema } from './schemas.js';

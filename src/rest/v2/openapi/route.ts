@@ -1,4 +1,4 @@
-import { SetMetadata, applyDecorators } from '@nestjs/common';
+import { Delete, Get, HttpCode, Patch, Post, Put, SetMetadata, applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import type { ProblemCode } from '../../../config/problems.js';
 import type { Resource } from '../../declaration/resource.js';
@@ -17,7 +17,9 @@ export const NO_BODY = Symbol('no body');
 /** The query parameters of an operation; none has to be sent but those that say so. */
 type Query = Record<string, Schema & { description: string; required?: true }>;
 
-interface OperationOptions {
+const methods = { get: Get, post: Post, put: Put, patch: Patch, delete: Delete };
+
+export interface RouteOptions {
   /** Its name in clients, such as `listThemes`. */
   id: string;
   summary: string;
@@ -39,12 +41,30 @@ interface OperationOptions {
   codes?: readonly ProblemCode[];
 }
 
-/** Describes a route for the API document, which is made from these descriptions and the declarations. */
-export function Operation(options: OperationOptions): MethodDecorator {
-  const { id, summary, description, query = {}, path = {}, body, answers, location = false, codes = [] } = options;
+/**
+ * A route of the second version: where it is, what it takes, what it answers. The API document is made from it, and what it
+ * does not take is refused: query parameters where it names none, a body where it has none.
+ * @param path below the controller's
+ */
+export function Route(method: keyof typeof methods, path: string, options: RouteOptions): MethodDecorator {
+  const {
+    id,
+    summary,
+    description,
+    query = {},
+    path: parts = {},
+    body,
+    answers,
+    location = false,
+    codes = [],
+  } = options;
   const { consumes = 'application/json', produces = ['application/json'] } = options;
   const requestBody = body && { content: { [consumes]: { schema: body } } };
+  const [status, ...others] = Object.keys(answers).map(Number);
   return applyDecorators(
+    methods[method](path),
+    // Of several the handler chooses.
+    ...(others.length === 0 ? [HttpCode(status!)] : []),
     SetMetadata(NO_QUERY, Object.keys(query).length === 0),
     SetMetadata(NO_BODY, body === undefined),
     ApiOperation({ operationId: id, summary, description, ...(requestBody ? { requestBody } : {}) }),
@@ -52,7 +72,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
     ...Object.entries(query).map(([name, { description: help, required = false, ...schema }]) =>
       ApiQuery({ name, description: help, required, schema, ...(isInOneText(name, schema) ? { explode: false } : {}) }),
     ),
-    ...Object.entries(path).map(([name, { description: help, ...schema }]) =>
+    ...Object.entries(parts).map(([name, { description: help, ...schema }]) =>
       ApiParam({ name, description: help, schema }),
     ),
     ...Object.entries(answers).map(([status, schema]) =>

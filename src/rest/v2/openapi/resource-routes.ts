@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../../config/problems.js';
 import type { Resource } from '../../declaration/resource.js';
-import { fieldsQuery, listQuery, Operation } from './operation.js';
+import { fieldsQuery, listQuery, Route } from './route.js';
 import { BULK_LIMIT } from '../bulk-body.js';
 import { component, idSchema, manyIds, resourceSchemas, type Schema } from './schemas.js';
 
@@ -56,7 +56,7 @@ const anyObject = component('AnyObject', {
 /** What writes may be refused with besides what every one may. */
 export type WriteCodes = Partial<Record<'create' | 'change' | 'remove', readonly ProblemCode[]>>;
 
-interface DescribeOptions {
+interface ResourceRoutesOptions {
   /** Whether what is written outlasts the request as power. */
   lasting?: boolean;
   /** Whether some of what is written asks for a fresh proof of the caller's password. */
@@ -66,10 +66,10 @@ interface DescribeOptions {
   codes?: WriteCodes;
 }
 
-/** The descriptions of the endpoints that a resource may have. */
-export function describe(
+/** The routes that a resource may have. */
+export function resourceRoutes(
   resource: Resource,
-  { provable = false, confirmed = false, codes = {} }: DescribeOptions = {},
+  { provable = false, confirmed = false, codes = {} }: ResourceRoutesOptions = {},
 ) {
   const { title } = resource;
   const schemas = resourceSchemas(resource);
@@ -90,7 +90,7 @@ export function describe(
   });
   const changedOutcome = component(`${title}BulkChangesOutcome`, outcomeOf(schemas.listed));
   return {
-    list: Operation({
+    list: Route('get', '', {
       id: `list${plural(title)}`,
       summary: `List ${many}`,
       description: 'Those that the caller sees, page by page.',
@@ -98,7 +98,7 @@ export function describe(
       answers: { 200: schemas.page },
       codes: ['unknown_parameter', 'invalid_parameter', 'invalid_cursor'],
     }),
-    detail: Operation({
+    detail: Route('get', ':id', {
       id: `get${title}`,
       summary: `Read one of the ${many}`,
       description: 'One that the caller does not see is not found.',
@@ -106,7 +106,7 @@ export function describe(
       answers: { 200: schemas.readable },
       codes: ['unknown_parameter', 'invalid_parameter', 'not_found'],
     }),
-    create: Operation({
+    create: Route('post', '', {
       id: `create${title}`,
       summary: `Add a new ${one}`,
       description: inSentences('The answer shows it as it is then, and says in `Location` where it is.', proofNote),
@@ -115,7 +115,7 @@ export function describe(
       location: true,
       codes: ['validation_failed', ...proofCodes, ...(codes.create ?? [])],
     }),
-    createMany: Operation({
+    createMany: Route('post', 'bulk', {
       id: `createMany${plural(title)}`,
       summary: `Add up to 1000 ${many}`,
       description: inSentences(modes('added'), bulkNote),
@@ -124,7 +124,7 @@ export function describe(
       answers: { 200: outcome, 201: several },
       codes: ['validation_failed', 'unknown_parameter', 'invalid_parameter', ...proofCodes, ...(codes.create ?? [])],
     }),
-    changeMany: Operation({
+    changeMany: Route('patch', 'bulk', {
       id: `changeMany${plural(title)}`,
       summary: `Change up to 1000 ${many}, each in its own way or all in the same`,
       description: inSentences(modes('changed'), 'They are shown as lists show them.', bulkNote),
@@ -140,7 +140,7 @@ export function describe(
         ...(codes.change ?? []),
       ],
     }),
-    removeMany: Operation({
+    removeMany: Route('delete', 'bulk', {
       id: `deleteMany${plural(title)}`,
       summary: `Delete up to 1000 ${many}`,
       description: inSentences(modes('deleted')),
@@ -149,7 +149,7 @@ export function describe(
       answers: { 200: component('BulkRemovalOutcome', outcomeOf()), 204: undefined },
       codes: ['validation_failed', 'not_found', 'unknown_parameter', 'invalid_parameter', ...(codes.remove ?? [])],
     }),
-    change: Operation({
+    change: Route('patch', ':id', {
       id: `change${title}`,
       summary: `Change one of the ${many}`,
       description: inSentences('What the body leaves out stays as it is.', proofNote),
@@ -157,7 +157,7 @@ export function describe(
       answers: { 200: schemas.object },
       codes: ['validation_failed', 'not_found', 'precondition_failed', ...proofCodes, ...(codes.change ?? [])],
     }),
-    remove: Operation({
+    remove: Route('delete', ':id', {
       id: `delete${title}`,
       summary: `Delete one of the ${many}`,
       description: 'For good.',
