@@ -6,7 +6,7 @@ import { BinItem } from './bin-item.entity.js';
 
 @Resource({
   path: 'mediabin',
-  v2: { path: 'mediabin', title: 'BinItem', write: 'authenticated', list: ['get'], ordering: ['position'] },
+  v2: { path: 'mediabin', title: 'BinItem', write: 'authenticated', ordering: ['position'] },
   access: 'authenticated',
   entity: BinItem,
   list: ['get', 'post'],

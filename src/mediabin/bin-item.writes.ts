@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuthContext } from '../auth/auth-context.js';
 import type { FieldFaults } from '../config/invalid-fields.js';
 import type { Row } from '../database/database.js';
-import type { ResourceWrites, Values } from '../rest/query/writes.js';
+import type { ResourceWrites, Stored, Values } from '../rest/query/writes.js';
 import type { BinItemResource } from './bin-item.resource.js';
 import { MediabinService } from './mediabin.service.js';
 
@@ -17,6 +17,14 @@ export class BinItemWrites implements ResourceWrites {
   /** What is in the bin already is updated where it stands. */
   create(auth: AuthContext, values: Values): Promise<string> {
     return this.bins.add(auth, values as unknown as BinItemResource);
+  }
+
+  createAll(
+    auth: AuthContext,
+    list: readonly Values[],
+    nameOf: (place: number, field: string) => string,
+  ): Promise<Stored[]> {
+    return this.bins.placeMany(auth, list as unknown as BinItemResource[], (place) => nameOf(place, 'position'));
   }
 
   change(auth: AuthContext, { id }: Row, values: Values): Promise<void> {

@@ -8,6 +8,7 @@ import { Database, type Row } from '../database/database.js';
 import { now } from '../database/instant.js';
 import { ValidationFailed } from '../rest/errors.js';
 import type { ResourceRules } from '../rest/query/objects.js';
+import type { Stored } from '../rest/query/writes.js';
 import type { BinItemResource } from './bin-item.resource.js';
 import {
   arrange,
@@ -27,13 +28,6 @@ export const BIN_LIMIT = 1000;
 
 /** How long the last removal can be undone, in seconds. */
 const undoSeconds = 15 * 60;
-
-/** What adding a resource came to. */
-export interface AddedItem {
-  id: string;
-  /** False when the resource was in the bin already. */
-  added: boolean;
-}
 
 /** What a resource is put into a bin with. */
 export type BinItemValues = Pick<BinItemResource, 'resource_id'> &
@@ -76,23 +70,15 @@ export class MediabinService implements ResourceRules {
   }
 
   /**
-   * As `add`, at a place of its own when one is given.
-   * @throws Problem; ValidationFailed for a place that the bin does not have
-   */
-  async place(auth: AuthContext, values: BinItemResource): Promise<AddedItem> {
-    const [item] = await this.placeMany(auth, [values], () => 'position');
-    return item!;
-  }
-
-  /**
-   * The same with many resources, all of them or none.
+   * The same with many resources, at places of their own where they are given; all of them or none.
    * @param field the name under which a wrong place is told
+   * @throws Problem; ValidationFailed for a place that the bin does not have
    */
   async placeMany(
     auth: AuthContext,
     list: readonly BinItemResource[],
-    field = (index: number): string => `${index}.position`,
-  ): Promise<AddedItem[]> {
+    field: (index: number) => string,
+  ): Promise<Stored[]> {
     return this.database.write(async (manager) => {
       const added = await this.addMany(
         auth,
@@ -110,7 +96,7 @@ export class MediabinService implements ResourceRules {
   }
 
   /** The same with many resources, all of them or none. Returns what came of each, in their order. */
-  async addMany({ user }: AuthContext, list: readonly BinItemValues[]): Promise<AddedItem[]> {
+  async addMany({ user }: AuthContext, list: readonly BinItemValues[]): Promise<Stored[]> {
     return this.database.write(async (manager) => {
       const items = await lockBin(manager, user.id);
       const ids = new Map(items.map(({ resource_id, id }) => [resource_id, id]));
@@ -131,7 +117,7 @@ export class MediabinService implements ResourceRules {
         // Given twice, it is added by the first.
         added.delete(resource_id);
         if (id !== undefined) ids.set(resource_id, id);
-        return { id: ids.get(resource_id)!, added: id !== undefined };
+        return { id: ids.get(resource_id)!, isNew: id !== undefined };
       });
     });
   }

@@ -1,19 +1,12 @@
-import { Inject, Req } from '@nestjs/common';
-import type { Request } from 'express';
+import { Inject } from '@nestjs/common';
 import { AuthenticatedOnly } from '../auth/access.decorators.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { List } from '../rest/declaration/field.js';
 import { mapInTurns } from '../database/turns.js';
 import { resourceOf } from '../rest/declaration/resource.js';
-import type { JsonObject } from '../rest/json-body.js';
-import { Answer } from '../rest/v2/answers.js';
-import { BulkBody, Command, ObjectBody } from '../rest/v2/body.pipe.js';
-import { doEach, preparedAll } from '../rest/v2/bulk.js';
-import { isEach, newItems } from '../rest/v2/bulk-body.js';
-import { checked } from '../rest/v2/checked.js';
+import { Command } from '../rest/v2/body.pipe.js';
 import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
 import { Route } from '../rest/v2/openapi/route.js';
-import { resourceRoutes } from '../rest/v2/openapi/resource-routes.js';
 import { commandSchema, component } from '../rest/v2/openapi/schemas.js';
 import { show } from '../rest/v2/render.js';
 import { BinItemResource } from './bin-item.resource.js';
@@ -25,7 +18,6 @@ class BinItemIds {
 }
 
 const resource = resourceOf(BinItemResource, 'v2');
-const routes = resourceRoutes(resource, { codes: { create: ['bin_full'] } });
 const item = { $ref: '#/components/schemas/BinItem' };
 const items = component('BinItems', {
   type: 'object',
@@ -43,55 +35,13 @@ const removed = component('RemovedBinItems', {
 export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   rules: MediabinService,
   writes: BinItemWrites,
-}) {
-  @Inject(MediabinService) private readonly bins: MediabinService;
-
-  @Route('post', '', {
-    id: 'createBinItem',
+  codes: { create: ['bin_full'] },
+  upsert: {
     summary: 'Put a resource into the bin; one that is there already is updated where it stands',
     description: '201 when it was added, at the end; 200 when it was there. A bin holds at most 1000 items.',
-    body: routes.schemas.created,
-    answers: { 200: item, 201: item },
-    location: true,
-    codes: ['validation_failed', 'bin_full'],
-  })
-  @AuthenticatedOnly()
-  async add(
-    @Auth() auth: AuthContext,
-    @ObjectBody(resource) body: JsonObject,
-    @Req() request: Request,
-  ): Promise<Answer> {
-    const values = (await checked(this.work(auth), body)) as unknown as BinItemResource;
-    return this.database.write(async () => {
-      const { id, added } = await this.bins.place(auth, values);
-      return this.created(auth, id, request, { status: added ? 201 : 200 });
-    });
-  }
-
-  @routes.createMany
-  @AuthenticatedOnly()
-  async addMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-    const each = isEach(request);
-    const items = newItems(resource, body);
-    if (each) {
-      const store = (values: unknown) => this.bins.place(auth, values as BinItemResource);
-      return doEach({ ...this.work(auth), store }, 'create', items);
-    }
-    const prepared = await preparedAll(this.work(auth), items);
-    return this.database.write(async () => {
-      const added = await this.bins.placeMany(
-        auth,
-        prepared.map(({ values }) => values as unknown as BinItemResource),
-      );
-      return new Answer(
-        await this.shown(
-          auth,
-          added.map(({ id }) => id),
-        ),
-        { status: 201 },
-      );
-    });
-  }
+  },
+}) {
+  @Inject(MediabinService) private readonly bins: MediabinService;
 
   @Route('post', 'reorder', {
     id: 'reorderBin',

@@ -8,14 +8,13 @@ import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { PasswordProof } from '../auth/password-proof.service.js';
 import { Database, type Row } from '../database/database.js';
 import { resourceOf } from '../rest/declaration/resource.js';
-import type { JsonObject } from '../rest/json-body.js';
 import { ResourceObjects } from '../rest/query/objects.js';
 import { ResourceReader } from '../rest/query/reader.js';
 import type { Values } from '../rest/query/writes.js';
 import { objectAnswer, type Answer } from '../rest/v2/answers.js';
-import { Command, ObjectBody } from '../rest/v2/body.pipe.js';
+import { Command, readObjectBody } from '../rest/v2/body.pipe.js';
 import { checked } from '../rest/v2/checked.js';
-import { V2Controller, holdMatching } from '../rest/v2/endpoints.js';
+import { V2Controller, lockMatching } from '../rest/v2/endpoints.js';
 import { fieldsQuery, Route } from '../rest/v2/openapi/route.js';
 import { commandSchema, resourceSchemas } from '../rest/v2/openapi/schemas.js';
 import { readWanted } from '../rest/v2/page.js';
@@ -69,15 +68,12 @@ export class MeV2Controller {
     answers: { 200: schemas.object },
     codes: ['validation_failed', 'not_found', 'precondition_failed'],
   })
-  async change(
-    @Auth() auth: AuthContext,
-    @ObjectBody(resource) body: JsonObject,
-    @Req() request: Request,
-  ): Promise<Answer> {
+  async change(@Auth() auth: AuthContext, @Req() request: Request): Promise<Answer> {
+    const body = await readObjectBody(request, resource);
     const writes = { faults: (_: AuthContext, values: Values, row?: Row) => this.preferences.faultsOf(row!, values) };
     const values = await checked({ auth, resource, objects: this.objects, writes }, body, auth.user.id);
     return this.database.write(async () => {
-      const present = await holdMatching(resource, this.objects, auth, auth.user.id, request);
+      const present = await lockMatching(resource, this.objects, auth, auth.user.id, request);
       await this.preferences.change(present, resource, values);
       return objectAnswer(resource, await this.objects.one(auth, auth.user.id));
     });
@@ -111,7 +107,7 @@ export class MeV2Controller {
     await this.proof.repeat(auth, request, old_password, 'old_password');
     const hashed = await this.users.hash(new_password);
     await this.database.write(async () => {
-      await holdMatching(resource, this.objects, auth, auth.user.id, request);
+      await lockMatching(resource, this.objects, auth, auth.user.id, request);
       const keepSessionId = auth.session?.id;
       await this.users.changeOwnPassword(auth, auth.user, hashed, {
         keepSessionId,

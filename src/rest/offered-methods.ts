@@ -25,8 +25,16 @@ function hasHook(writes: Type<ResourceWrites>, hook: keyof ResourceWrites): bool
   return typeof (writes.prototype as ResourceWrites)[hook] === 'function';
 }
 
-/** Puts decorators on a method of a controller that may have it or not. */
+/** Puts decorators on a method of a controller that may have it or not; on its own one, as others inherit the same. */
 export function decorate(controller: Type<object>, method: string, ...decorators: MethodDecorator[]): void {
-  const prototype = controller.prototype as object;
+  const prototype = controller.prototype as Record<string, (...args: unknown[]) => unknown>;
+  if (!Object.hasOwn(prototype, method)) {
+    const inherited = prototype[method]!;
+    const own = function (this: object, ...args: unknown[]): unknown {
+      return inherited.apply(this, args);
+    };
+    Object.defineProperty(own, 'name', { value: method }); // by which the parameters' decorators are found
+    Object.defineProperty(prototype, method, { value: own, writable: true, configurable: true });
+  }
   applyDecorators(...decorators)(prototype, method, Object.getOwnPropertyDescriptor(prototype, method));
 }

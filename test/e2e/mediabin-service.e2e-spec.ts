@@ -78,11 +78,11 @@ e2e('the media bin', (service) => {
       expect(await order()).toBe('abcdefxy');
       const [x, y] = await ids('xy');
       expect(added).toEqual([
-        { id: x, added: true },
-        { id: b, added: false },
-        { id: y, added: true },
-        { id: d, added: false },
-        { id: x, added: false },
+        { id: x, isNew: true },
+        { id: b, isNew: false },
+        { id: y, isNew: true },
+        { id: d, isNew: false },
+        { id: x, isNew: false },
       ]);
       expect(await bins.addMany(auth, [])).toEqual([]);
     });
@@ -129,7 +129,7 @@ e2e('the media bin', (service) => {
       expect(await itemsOf(auth)).toHaveLength(BIN_LIMIT);
       expect(await refusal(bins.add(auth, resources('x')[0]!))).toBe('bin_full');
       const again = await bins.addMany(auth, numbered(BIN_LIMIT - 6).reverse());
-      expect(again.filter(({ added }) => added)).toEqual([]);
+      expect(again.filter(({ isNew }) => isNew)).toEqual([]);
       await order();
     });
 
@@ -187,17 +187,22 @@ e2e('the media bin', (service) => {
     });
 
     it('should be what several resources can be added with, one after the other', async () => {
-      const added = await bins.placeMany(auth, [
-        { resource_id: 'x' },
-        { resource_id: 'y', position: 1 },
-        { resource_id: 'a', position: 8 },
-      ] as BinItemResource[]);
-      expect(added.map((one) => one.added)).toEqual([true, true, false]);
+      const added = await bins.placeMany(
+        auth,
+        [
+          { resource_id: 'x' },
+          { resource_id: 'y', position: 1 },
+          { resource_id: 'a', position: 8 },
+        ] as BinItemResource[],
+        (place) => `${place}.position`,
+      );
+      expect(added.map((one) => one.isNew)).toEqual([true, true, false]);
       expect(await order()).toBe('ybcdefxa');
-      const wrong = bins.placeMany(auth, [
-        { resource_id: 'p' },
-        { resource_id: 'q', position: 11 },
-      ] as BinItemResource[]);
+      const wrong = bins.placeMany(
+        auth,
+        [{ resource_id: 'p' }, { resource_id: 'q', position: 11 }] as BinItemResource[],
+        (place) => `${place}.position`,
+      );
       await expect(wrong).rejects.toMatchObject({
         fields: { '1.position': [expect.stringContaining('from 1 to 10')] },
       });

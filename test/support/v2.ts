@@ -32,7 +32,8 @@ export function expectRefused(answer: Answer, code: ProblemCode, errors?: Record
 
 /** What was noted of a target, the oldest first: who did what to it, as an administrator reads it. */
 export async function auditOf(administrator: Client, target: string): Promise<Record<string, string>[]> {
-  return (await administrator.get(`/API/v2/audit/?target=${target}&limit=1000`)).json.objects;
+  const { json } = await administrator.get(`/API/v2/audit/?target=${target}&limit=1000`);
+  return json.objects.filter(({ via }: { via: string }) => via !== 'command');
 }
 
 /** The objects of a list. */

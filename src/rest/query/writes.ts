@@ -11,6 +11,12 @@ import { jsonText } from '../json-text.js';
 /** The fields of a body, by name, as rest/validation.ts has checked them. */
 export type Values = Record<string, unknown>;
 
+/** An object that was stored, or that was there. */
+export interface Stored {
+  id: string;
+  isNew: boolean;
+}
+
 /** What those writes of a resource mean that it has. All but `prepare` and `faults` are called inside a write that holds the object. */
 export interface ResourceWrites {
   /** What takes long and needs no transaction, such as hashing a password; returns the values for create or change. */
@@ -23,6 +29,16 @@ export interface ResourceWrites {
   faults?(auth: AuthContext, values: Values, row: Row | undefined): Promise<FieldFaults>;
   /** Stores a new object and returns its id. */
   create?(auth: AuthContext, values: Values, resource: Resource): Promise<string>;
+  /**
+   * Stores several in one step, or updates those that stand for them already, where that is more than `create` of each; in
+   * their order.
+   * @param nameOf the name under which a fault of a field of one of them is told
+   */
+  createAll?(
+    auth: AuthContext,
+    list: readonly Values[],
+    nameOf: (place: number, field: string) => string,
+  ): Promise<Stored[]>;
   change?(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void>;
   /** @param confirm the name of what is to be deleted, repeated, where it must be */
   remove?(auth: AuthContext, row: Row, resource: Resource, confirm?: string): Promise<void>;
@@ -47,9 +63,10 @@ export class DeclaredWrites implements ResourceWrites {
   ) {}
 
   async create(auth: AuthContext, values: Values, resource: Resource): Promise<string> {
+    const at = now();
     const [columns, given] = joined(
       stored(resource, { ...defaultsOf(resource), ...values }),
-      filledIn(resource, { owner: BigInt(auth.user.id), createdAt: now(), changedAt: now() }),
+      filledIn(resource, { owner: BigInt(auth.user.id), createdAt: at, changedAt: at }),
     );
     return this.database.write(async (manager) => {
       const inserted = await manager.query<Inserted>(

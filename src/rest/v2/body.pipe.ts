@@ -6,32 +6,22 @@ import { FromRequest, readJson, readJsonObject, type JsonObject } from '../json-
 import type { Values } from '../query/writes.js';
 import { validateStrictly } from '../validation.js';
 
-type Declared = Pick<Resource, 'name' | 'fields'>;
-
-class ObjectPipe implements PipeTransform<Request, Promise<JsonObject>> {
-  constructor(private readonly declared: Declared) {}
-
-  /** Where no field is needed, no body is needed either; a change says what it changes. */
-  transform(request: Request): Promise<JsonObject> {
-    const isOptional = request.method !== 'PATCH' && !this.declared.fields.some(({ required }) => required);
-    return readJsonObject(request, isOptional ? {} : undefined);
-  }
+/**
+ * The body that an object is made or changed by, not checked yet: see `checked`. Where no field is needed, no body is needed
+ * either; a change says what it changes.
+ */
+export function readObjectBody(request: Request, { fields }: Pick<Resource, 'fields'>): Promise<JsonObject> {
+  const isOptional = request.method !== 'PATCH' && !fields.some(({ required }) => required);
+  return readJsonObject(request, isOptional ? {} : undefined);
 }
 
 class CommandPipe implements PipeTransform<Request, Promise<Values>> {
-  private readonly body: ObjectPipe;
-
-  constructor(private readonly declared: Declared) {
-    this.body = new ObjectPipe(declared);
-  }
+  constructor(private readonly declared: Pick<Resource, 'name' | 'fields'>) {}
 
   async transform(request: Request): Promise<Values> {
-    return validateStrictly(this.declared, await this.body.transform(request), true);
+    return validateStrictly(this.declared, await readObjectBody(request, this.declared), true);
   }
 }
-
-/** The body that an object of the resource is made or changed by, not checked yet: see `checked`. */
-export const ObjectBody = (resource: Resource): ParameterDecorator => FromRequest(new ObjectPipe(resource));
 
 /** The body of a bulk request, not checked yet. */
 export const BulkBody = (): ParameterDecorator => FromRequest({ transform: (request: Request) => readJson(request) });

@@ -4,7 +4,7 @@ import { settings } from '../../config/settings.js';
 import type { Database, Row } from '../../database/database.js';
 import { mapInTurns, takeTurns } from '../../database/turns.js';
 import { ValidationFailed, refusalOf } from '../errors.js';
-import { prepare, type ResourceWrites, type Values } from '../query/writes.js';
+import { prepare, type ResourceWrites, type Stored, type Values } from '../query/writes.js';
 import { Answer } from './answers.js';
 import { renamed, type Item, type Items } from './bulk-body.js';
 import type { Checking } from './checked.js';
@@ -17,8 +17,6 @@ export type Deed = 'create' | 'change' | 'remove';
 export interface Work extends Checking {
   writes: ResourceWrites;
   database: Database;
-  /** Stores a new one; `added` unless it was there already. Default: by `writes`. */
-  store?: (values: Values) => Promise<{ id: string; added: boolean }>;
 }
 
 /** Milliseconds: half of the time that is waited for the database. */
@@ -33,7 +31,7 @@ const statusOf = { create: 201, change: 200, remove: 204 };
 
 /** Does it to all objects or to none. @throws Problem, with the faults of fields under the places of their objects */
 export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answer> {
-  const { auth, resource, objects, writes, database } = work;
+  const { auth, objects, writes, database } = work;
   const prepared = await preparedAll(work, items);
   return database.write(async () => {
     const rows =
@@ -46,6 +44,15 @@ export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answe
     if (deed === 'remove' && writes.removeAll && rows.size === prepared.length) {
       await writes.removeAll(auth, [...rows.values()]);
       return new Answer(undefined, { status: 204 });
+    }
+    if (deed === 'create' && writes.createAll) {
+      const values = prepared.map((item) => item.values);
+      const stored = await writes.createAll(auth, values, items.nameOf);
+      return answerOf(
+        work,
+        deed,
+        stored.map(({ id }) => id),
+      );
     }
     const refused: [number, Problem][] = [];
     const ids: string[] = [];
@@ -60,10 +67,23 @@ export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answe
     });
     if (refused.length > 0) throw refusalOfAll(refused, items);
     if (deed === 'remove') return new Answer(undefined, { status: 204 });
-    const found = await objects.some(auth, ids, shownFields(work, deed));
-    const shown = await mapInTurns(found, (row) => show(resource, row, shownFields(work, deed)));
-    return new Answer({ objects: shown }, { status: statusOf[deed] });
+    return answerOf(work, deed, ids);
   });
+}
+
+/** The answer to what was done to all. */
+async function answerOf(work: Work, deed: Deed, ids: readonly string[]): Promise<Answer> {
+  const wanted = shownFields(work, deed);
+  const found = await work.objects.some(work.auth, ids, wanted);
+  const shown = await mapInTurns(found, (row) => show(work.resource, row, wanted));
+  return new Answer({ objects: shown }, { status: statusOf[deed] });
+}
+
+/** Stores a new object, or updates the one that stands for it already. */
+export async function createOne({ auth, resource, writes }: Work, values: Values): Promise<Stored> {
+  if (!writes.createAll) return { id: await writes.create!(auth, values, resource), isNew: true };
+  const [stored] = await writes.createAll(auth, [values], (_, field) => field);
+  return stored!;
 }
 
 /** Does it to those objects to which it can be done, and tells of each what became of it. */
@@ -111,7 +131,7 @@ async function removeFound({ auth, objects, writes, database }: Work, all: reado
 }
 
 /** The items after what takes long. @throws InvalidFields with the faults of all, under the names that they have there */
-export async function preparedAll(work: Work, { items, nameOf }: Items): Promise<Item[]> {
+async function preparedAll(work: Work, { items, nameOf }: Items): Promise<Item[]> {
   const faults: FieldFaults = {};
   if (items.some(({ errors }) => Object.keys(errors).length > 0)) {
     await inTurn(items, async (item, place) => {
@@ -143,16 +163,15 @@ async function faultsOf({ auth, objects, writes }: Work, { id, values, errors }:
 }
 
 async function done(
-  { auth, resource, writes, store }: Work,
+  work: Work,
   deed: Deed,
   { values, confirm }: Item,
   row: Row | undefined,
 ): Promise<{ id: string; status: number }> {
+  const { auth, resource, writes } = work;
   if (deed === 'create') {
-    const { id, added } = store
-      ? await store(values)
-      : { id: await writes.create!(auth, values, resource), added: true };
-    return { id, status: added ? 201 : 200 };
+    const { id, isNew } = await createOne(work, values);
+    return { id, status: isNew ? 201 : 200 };
   }
   if (!row) throw new Problem('not_found');
   if (deed === 'change') await writes.change!(auth, row, values, resource);

@@ -6,7 +6,6 @@ import { Auth, type AuthContext } from '../../auth/auth-context.js';
 import { Database, type Row } from '../../database/database.js';
 import { publicOrigin } from '../origin.js';
 import { resourceOf, type Resource } from '../declaration/resource.js';
-import type { JsonObject } from '../json-body.js';
 import { ResourceObjects, SharedByAll, type ResourceRules } from '../query/objects.js';
 import { ResourceReader } from '../query/reader.js';
 import { DeclaredWrites, prepare, type ResourceWrites } from '../query/writes.js';
@@ -14,12 +13,12 @@ import { decorate, offeredMethods } from '../offered-methods.js';
 import { serves } from '../resource-of-controller.js';
 import { V2AnswerInterceptor } from './answer.interceptor.js';
 import { objectAnswer, type Answer, type ObjectOptions } from './answers.js';
-import { BulkBody, ObjectBody } from './body.pipe.js';
-import { doAll, doEach, type Work } from './bulk.js';
-import { changedItems, confirmedItems, isEach, newItems, removedItems } from './bulk-body.js';
+import { BulkBody, readObjectBody } from './body.pipe.js';
+import { createOne, doAll, doEach, type Deed, type Work } from './bulk.js';
+import { changedItems, confirmedItems, isEach, newItems, removedItems, type Items } from './bulk-body.js';
 import { checked } from './checked.js';
 import { objectTag, requireMatch } from './etag.js';
-import { resourceRoutes, type WriteCodes } from './openapi/resource-routes.js';
+import { resourceRoutes, type Upsert, type WriteCodes } from './openapi/resource-routes.js';
 import { readPage, readQuery, readWanted, type Page } from './page.js';
 import { Provable } from './proof.guard.js';
 import { V2_ROOT } from './paths.js';
@@ -42,6 +41,100 @@ interface EndpointOptions {
   confirmed?: boolean;
   /** What the family's own rules refuse writes with. */
   codes?: WriteCodes;
+  /** Of a resource of which what is there already is updated by POST: what the document says of it. */
+  upsert?: Upsert;
+}
+
+/** What the endpoints of a resource do, whatever the resource. */
+abstract class ResourceEndpoints {
+  readonly objects: ResourceObjects;
+
+  constructor(
+    readonly resource: Resource,
+    reader: ResourceReader,
+    rules: ResourceRules,
+    readonly writes: ResourceWrites,
+    readonly database: Database,
+    private readonly removedItems: (body: unknown) => Items,
+  ) {
+    this.objects = new ResourceObjects(resource, reader, rules);
+  }
+
+  async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
+    return readPage(auth, this.resource, this.objects, readQuery(this.resource, request));
+  }
+
+  async detail(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<Answer> {
+    const wanted = readWanted(this.resource, request);
+    return objectAnswer(this.resource, await this.objects.one(auth, id), { wanted });
+  }
+
+  async create(@Auth() auth: AuthContext, @Req() request: Request): Promise<Answer> {
+    const body = await readObjectBody(request, this.resource);
+    const prepared = await prepare(this.writes, await checked(this.work(auth), body), auth);
+    return this.database.write(async () => {
+      const { id, isNew } = await createOne(this.work(auth), prepared);
+      return this.created(auth, id, request, { status: isNew ? 201 : 200 });
+    });
+  }
+
+  async createMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
+    return this.inBulk(auth, request, 'create', newItems(this.resource, body));
+  }
+
+  async changeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
+    return this.inBulk(auth, request, 'change', changedItems(this.resource, body));
+  }
+
+  async removeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
+    return this.inBulk(auth, request, 'remove', this.removedItems(body));
+  }
+
+  async change(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<Answer> {
+    const body = await readObjectBody(request, this.resource);
+    const prepared = await prepare(this.writes, await checked(this.work(auth), body, id), auth);
+    return this.changed(auth, id, request, (row) => this.writes.change!(auth, row, prepared, this.resource));
+  }
+
+  async remove(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
+    await this.database.write(async () => {
+      await this.writes.remove!(auth, await this.matching(auth, id, request), this.resource);
+    });
+  }
+
+  /** What bodies are checked and bulk requests done with. */
+  work(auth: AuthContext): Work {
+    const { resource, objects, writes, database } = this;
+    return { auth, resource, objects, writes, database };
+  }
+
+  /** Does something to an object that is locked meanwhile, if it is as the client thinks; returns it as it is then. */
+  async changed(
+    auth: AuthContext,
+    id: string,
+    request: Request,
+    work: (row: Row) => Promise<unknown>,
+  ): Promise<Answer> {
+    return this.database.write(async () => {
+      await work(await this.matching(auth, id, request));
+      return objectAnswer(this.resource, await this.objects.one(auth, id));
+    });
+  }
+
+  /** The answer to what was created. */
+  async created(auth: AuthContext, id: string, request: Request, options: ObjectOptions = {}): Promise<Answer> {
+    const location = `${publicOrigin(request)}${V2_ROOT}/${this.resource.path}/${id}/`;
+    return objectAnswer(this.resource, await this.objects.one(auth, id), { status: 201, location, ...options });
+  }
+
+  /** As lockMatching. @throws Problem */
+  async matching(auth: AuthContext, id: string, request: Request): Promise<Row> {
+    return lockMatching(this.resource, this.objects, auth, id, request);
+  }
+
+  private inBulk(auth: AuthContext, request: Request, deed: Deed, items: Items): Promise<Answer> {
+    return (isEach(request) ? doEach : doAll)(this.work(auth), deed, items);
+  }
 }
 
 /**
@@ -52,97 +145,14 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
   const resource = resourceOf(type, 'v2');
   const { rules = SharedByAll, writes = DeclaredWrites, confirmed = false } = options;
 
-  class V2Endpoints {
-    readonly resource = resource;
-    readonly objects: ResourceObjects;
-
+  class V2Endpoints extends ResourceEndpoints {
     constructor(
       @Inject(ResourceReader) reader: ResourceReader,
       @Inject(rules) rulesOfFamily: ResourceRules,
-      @Inject(writes) readonly writes: ResourceWrites,
-      @Inject(Database) readonly database: Database,
+      @Inject(writes) writesOfFamily: ResourceWrites,
+      @Inject(Database) database: Database,
     ) {
-      this.objects = new ResourceObjects(resource, reader, rulesOfFamily);
-    }
-
-    async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
-      return readPage(auth, resource, this.objects, readQuery(resource, request));
-    }
-
-    async detail(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<Answer> {
-      const wanted = readWanted(resource, request);
-      const row = await this.objects.one(auth, id);
-      return objectAnswer(resource, row, { wanted });
-    }
-
-    async create(
-      @Auth() auth: AuthContext,
-      @ObjectBody(resource) body: JsonObject,
-      @Req() request: Request,
-    ): Promise<Answer> {
-      const prepared = await prepare(this.writes, await checked(this.work(auth), body), auth);
-      return this.database.write(async () =>
-        this.created(auth, await this.writes.create!(auth, prepared, resource), request),
-      );
-    }
-
-    async createMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-      return (isEach(request) ? doEach : doAll)(this.work(auth), 'create', newItems(resource, body));
-    }
-
-    // Before `change` and `remove`, for which the address would be an id.
-    async changeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-      return (isEach(request) ? doEach : doAll)(this.work(auth), 'change', changedItems(resource, body));
-    }
-
-    async removeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-      const itemsOf = confirmed ? confirmedItems : removedItems;
-      return (isEach(request) ? doEach : doAll)(this.work(auth), 'remove', itemsOf(body));
-    }
-
-    async change(
-      @Auth() auth: AuthContext,
-      @Param('id') id: string,
-      @ObjectBody(resource) body: JsonObject,
-      @Req() request: Request,
-    ): Promise<Answer> {
-      const prepared = await prepare(this.writes, await checked(this.work(auth), body, id), auth);
-      return this.changed(auth, id, request, (row) => this.writes.change!(auth, row, prepared, resource));
-    }
-
-    async remove(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
-      await this.database.write(async () => {
-        await this.writes.remove!(auth, await this.matching(auth, id, request), resource);
-      });
-    }
-
-    /** What bodies are checked and bulk requests done with. */
-    work(auth: AuthContext): Work {
-      return { auth, resource, objects: this.objects, writes: this.writes, database: this.database };
-    }
-
-    /** Does something to an object that is held meanwhile, if it is as the client thinks; returns it as it is then. */
-    async changed(
-      auth: AuthContext,
-      id: string,
-      request: Request,
-      work: (row: Row) => Promise<unknown>,
-    ): Promise<Answer> {
-      return this.database.write(async () => {
-        await work(await this.matching(auth, id, request));
-        return objectAnswer(resource, await this.objects.one(auth, id));
-      });
-    }
-
-    /** The answer to what was created. */
-    async created(auth: AuthContext, id: string, request: Request, options: ObjectOptions = {}): Promise<Answer> {
-      const location = `${publicOrigin(request)}${V2_ROOT}/${resource.path}/${id}/`;
-      return objectAnswer(resource, await this.objects.one(auth, id), { status: 201, location, ...options });
-    }
-
-    /** As holdMatching. @throws Problem */
-    async matching(auth: AuthContext, id: string, request: Request): Promise<Row> {
-      return holdMatching(resource, this.objects, auth, id, request);
+      super(resource, reader, rulesOfFamily, writesOfFamily, database, confirmed ? confirmedItems : removedItems);
     }
   }
 
@@ -152,10 +162,10 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
 }
 
 /**
- * The object, held until the running write ends, if it is as the client thinks.
+ * The object, locked until the running write ends, if it is as the client thinks.
  * @throws Problem
  */
-export async function holdMatching(
+export async function lockMatching(
   resource: Resource,
   objects: ResourceObjects,
   auth: AuthContext,
@@ -180,9 +190,9 @@ export function v2Controller(type: new () => object, options?: EndpointOptions):
 /** Makes routes of those methods that the resource has. */
 function addRoutes(controller: Type<object>, resource: Resource, options: EndpointOptions): void {
   const { lasting = false, lastingRead = false, provable = false, confirmed = false } = options;
-  const { codes, writes = DeclaredWrites } = options;
+  const { codes, upsert, writes = DeclaredWrites } = options;
   const { list, detail } = offeredMethods(resource, writes);
-  const about = resourceRoutes(resource, { provable, confirmed, codes });
+  const about = resourceRoutes(resource, { provable, confirmed, codes, upsert });
   const read = [RequireAccess(resource.access), ...(lastingRead ? [LastingPower()] : [])];
   const write = [RequireAccess(resource.write), ...(lasting ? [LastingPower()] : [])];
   const proof = provable ? [Provable()] : [];

@@ -56,6 +56,12 @@ const anyObject = component('AnyObject', {
 /** What writes may be refused with besides what every one may. */
 export type WriteCodes = Partial<Record<'create' | 'change' | 'remove', readonly ProblemCode[]>>;
 
+/** How the document says that POST updates what is there already. */
+export interface Upsert {
+  summary: string;
+  description: string;
+}
+
 interface ResourceRoutesOptions {
   /** Whether what is written outlasts the request as power. */
   lasting?: boolean;
@@ -64,12 +70,13 @@ interface ResourceRoutesOptions {
   /** Whether the name of what is to be deleted must be repeated. */
   confirmed?: boolean;
   codes?: WriteCodes;
+  upsert?: Upsert;
 }
 
 /** The routes that a resource may have. */
 export function resourceRoutes(
   resource: Resource,
-  { provable = false, confirmed = false, codes = {} }: ResourceRoutesOptions = {},
+  { provable = false, confirmed = false, codes = {}, upsert }: ResourceRoutesOptions = {},
 ) {
   const { title } = resource;
   const schemas = resourceSchemas(resource);
@@ -110,8 +117,9 @@ export function resourceRoutes(
       id: `create${title}`,
       summary: `Add a new ${one}`,
       description: inSentences('The answer shows it as it is then, and says in `Location` where it is.', proofNote),
+      ...upsert,
       body: schemas.created,
-      answers: { 201: schemas.object },
+      answers: upsert ? { 200: schemas.object, 201: schemas.object } : { 201: schemas.object },
       location: true,
       codes: ['validation_failed', ...proofCodes, ...(codes.create ?? [])],
     }),
