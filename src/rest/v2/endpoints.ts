@@ -79,15 +79,15 @@ abstract class ResourceEndpoints {
   }
 
   async createMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-    return this.inBulk(auth, request, 'create', newItems(this.resource, body));
+    return this.inBulk(auth, request, 'create', () => newItems(this.resource, body));
   }
 
   async changeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-    return this.inBulk(auth, request, 'change', changedItems(this.resource, body));
+    return this.inBulk(auth, request, 'change', () => changedItems(this.resource, body));
   }
 
   async removeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-    return this.inBulk(auth, request, 'remove', this.removedItems(body));
+    return this.inBulk(auth, request, 'remove', () => this.removedItems(body));
   }
 
   async change(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<Answer> {
@@ -132,8 +132,9 @@ abstract class ResourceEndpoints {
     return lockMatching(this.resource, this.objects, auth, id, request);
   }
 
-  private inBulk(auth: AuthContext, request: Request, deed: Deed, items: Items): Promise<Answer> {
-    return (isEach(request) ? doEach : doAll)(this.work(auth), deed, items);
+  private inBulk(auth: AuthContext, request: Request, deed: Deed, itemsOf: () => Items): Promise<Answer> {
+    const inMode = isEach(request) ? doEach : doAll; // a wrong mode is told before a wrong body
+    return inMode(this.work(auth), deed, itemsOf());
   }
 }
 
