@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { NewUser } from './accounts/identity/new-user.js';
 import type { Users } from './accounts/identity/users.service.js';
 import type { Database } from './database/database.js';
-import type { NewToken, Tokens } from './tokens/tokens.service.js';
+import type { WantedToken, Tokens } from './tokens/tokens.service.js';
 
 // Types only: the settings are read at import, and a test may set the environment before that.
 
@@ -61,7 +61,7 @@ export class TestPlatform {
   }
 
   /** The key of a new token. */
-  async token(owner: string, options: Partial<NewToken> = {}): Promise<string> {
+  async token(owner: string, options: Partial<WantedToken> = {}): Promise<string> {
     return (await this.tokens.create(undefined, { assignee: owner, ...options })).key!;
   }
 

@@ -23,7 +23,7 @@ import { checkLabel, checkNewEnd, checkNewToken, checkOverlap, type TokenFields 
 import { lockToken, requireManager, type TokenRow } from './token-rows.js';
 import { stateOf, type TokenState } from './token-state.js';
 
-export interface NewToken extends TokenFields {
+export interface WantedToken extends TokenFields {
   /** The name of the user whose rights the token carries; without one the caller's. */
   assignee?: string;
   /** Who gets the key of a token for somebody else: its assignee later, which is the usual, or the caller now. */
@@ -62,7 +62,7 @@ export class Tokens {
    * @param caller undefined for the administration command, which makes tokens for anybody and gets the key
    * @throws Problem
    */
-  async create(caller: AuthContext | undefined, token: NewToken): Promise<{ id: string; key?: string }> {
+  async create(caller: AuthContext | undefined, token: WantedToken): Promise<{ id: string; key?: string }> {
     const fields = checkNewToken(token);
     if (caller) requirePerson(caller);
     const ownerId = await this.ownerOf(caller, token.assignee);

@@ -1,11 +1,9 @@
 import { Inject, Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { tokenAccess, tokenRunAs, type TokenAccess, type TokenRunAs } from '../auth/api-token.entity.js';
 import { AuthenticatedOnly, LastingPower, WithoutRunAs } from '../auth/access.decorators.js';
 import { Auth, type AuthContext } from '../auth/auth-context.js';
 import { PasswordProof } from '../auth/password-proof.service.js';
 import { Problem } from '../config/problem.js';
-import { Integer, Moment, Text } from '../rest/declaration/field.js';
 import { resourceOf } from '../rest/declaration/resource.js';
 import { objectAnswer, type Answer } from '../rest/v2/answers.js';
 import { Command } from '../rest/v2/body.pipe.js';
@@ -17,95 +15,15 @@ import { Proven } from '../rest/v2/proof.guard.js';
 import { Limited } from '../rest/v2/rate-limit.js';
 import { scopeOf, tokenScopes, type TokenScope } from './token-scope.js';
 import { TokenResource } from './token.resource.js';
+import { TokenChanges, NewToken, ownOverlap, TokenProof, OwnRotation, TokenRotation } from './token.commands.js';
 import { TokenRules } from './token.rules.js';
 import { Tokens } from './tokens.service.js';
-
-const password = {
-  help: 'A fresh proof, for callers who signed in by a session',
-  writable: true,
-  writeOnly: true,
-  max: 1024,
-  example: 'correct horse battery',
-} as const;
-const overlap = {
-  help: 'Minutes for which the key before goes on to work',
-  writable: true,
-  min: 0,
-  max: 1440,
-  default: 0,
-  example: 60,
-} as const;
-const end = {
-  help: 'When it ends, in the future, and as early as the site may ask for; without it, it lasts until it is revoked',
-  writable: true,
-  nullable: true,
-  example: '2099-12-31T00:00:00.000000Z',
-} as const;
 
 const rotationNote =
   'The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once.';
 
-/** Enough to send the request again, with its Idempotency-Key, when the answer was lost: the key that it is sent with must work. */
-const ownOverlap = 5;
-
 /** Of all ways together in which one gets a key. */
 const KeyLimit = Limited({ name: 'tokens', quota: 120, seconds: 60 });
-
-class NewToken {
-  @Text({ help: 'What it is for', writable: true, required: true, max: 150, example: 'Playout server' }) label: string;
-  @Moment(end) expires_at?: string | null;
-  @Text({
-    help: 'All that its owner may, or reading only',
-    writable: true,
-    words: tokenAccess,
-    default: 'full',
-    example: 'read',
-  })
-  access?: TokenAccess;
-  @Text({
-    help: 'Whether it may, must not or must be used with RUNAS',
-    writable: true,
-    words: tokenRunAs,
-    default: 'allowed',
-    example: 'forbidden',
-  })
-  run_as?: TokenRunAs;
-  @Text({
-    help: 'The name of the user whose rights it has; by administrators only',
-    writable: true,
-    max: 150,
-    example: 'ann',
-  })
-  assignee?: string;
-  @Text({
-    help: 'Who gets the key of a token for somebody else',
-    writable: true,
-    words: ['assignee', 'now'],
-    default: 'assignee',
-    example: 'assignee',
-  })
-  reveal?: 'assignee' | 'now';
-  @Text(password) password?: string;
-}
-
-class TokenChanges {
-  @Text({ help: 'What it is for', writable: true, max: 150, example: 'Playout server 2' }) label?: string;
-  @Moment(end) expires_at?: string | null;
-  @Text(password) password?: string;
-}
-
-class TokenProof {
-  @Text(password) password?: string;
-}
-
-class TokenRotation {
-  @Integer(overlap) overlap_minutes?: number;
-  @Text(password) password?: string;
-}
-
-class OwnRotation {
-  @Integer({ ...overlap, default: ownOverlap }) overlap_minutes?: number;
-}
 
 const resource = resourceOf(TokenResource, 'v2');
 const token = { $ref: '#/components/schemas/Token' };

@@ -9,7 +9,7 @@ import { TokenStrategy } from '../../src/auth/token.strategy.js';
 import { Problem } from '../../src/config/problem.js';
 import { Database } from '../../src/database/database.js';
 import { stateOf } from '../../src/tokens/token-state.js';
-import { ROTATED_LIMIT, TOKEN_LIMIT, Tokens, type NewToken } from '../../src/tokens/tokens.service.js';
+import { ROTATED_LIMIT, TOKEN_LIMIT, Tokens, type WantedToken } from '../../src/tokens/tokens.service.js';
 import { everythingStored } from '../support/database.js';
 import { e2e, type TestUser } from '../support/service.js';
 import { newAuditEntries } from '../support/sign-in.js';
@@ -40,11 +40,11 @@ e2e('token service', (service) => {
     const { digest } = await stored(id);
     return as(user, { via: 'token', token: { id, digest: Buffer.from(digest) } as UsedToken });
   };
-  const own = async (user: TestUser | undefined, options: NewToken = {}) => {
+  const own = async (user: TestUser | undefined, options: WantedToken = {}) => {
     const { id, key } = await tokens.create(await as(user), options);
     return { id, key: key! };
   };
-  const assigned = async (user: TestUser | undefined, options: NewToken = {}) =>
+  const assigned = async (user: TestUser | undefined, options: WantedToken = {}) =>
     (await tokens.create(await as(administrator), { assignee: user!.username, ...options })).id;
   const stored = async (id: string) => (await tokens.of((await ownerOf(id))!)).find((token) => token.id === id)!;
   const ownerOf = async (id: string) =>

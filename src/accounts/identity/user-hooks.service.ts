@@ -6,12 +6,12 @@ import type { Caller } from '../caller.js';
 export type UserHook<T = void> = (manager: EntityManager, userId: string, how: T) => Promise<unknown>;
 
 /** How an administrator replaced a password. Sessions always end. */
-export interface PasswordReset {
+export interface PasswordResetOptions {
   revokeTokens: boolean;
 }
 
 /** How a user replaced the own password. */
-export interface PasswordChange {
+export interface PasswordChangeOptions {
   /** The session that the change was made in; all others end. */
   keepSessionId?: string;
   revokeTokens: boolean;
@@ -22,8 +22,8 @@ export interface PasswordChange {
 export class UserHooks {
   readonly created: UserHook[] = [];
   readonly deactivated: UserHook[] = [];
-  readonly reset: UserHook<PasswordReset>[] = [];
-  readonly passwordChanged: UserHook<PasswordChange>[] = [];
+  readonly reset: UserHook<PasswordResetOptions>[] = [];
+  readonly passwordChanged: UserHook<PasswordChangeOptions>[] = [];
   /** Of who may sign in again: what they have kept works again, which may need a proof of the caller's password. */
   readonly reactivated: UserHook<Caller | undefined>[] = [];
   /** Of who has become a superuser or an administrator. */

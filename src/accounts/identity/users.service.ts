@@ -7,7 +7,7 @@ import { Database, type Row } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
 import { looksOf } from '../../database/look-alikes.js';
 import { now } from '../../database/instant.js';
-import { UserHooks, type PasswordChange } from './user-hooks.service.js';
+import { UserHooks, type PasswordChangeOptions } from './user-hooks.service.js';
 import { Administrators } from '../granting/administrators.service.js';
 import { demandProof, type Caller } from '../caller.js';
 import { changesOf, differences, inWords } from '../changes.js';
@@ -240,7 +240,7 @@ export class Users {
     caller: Caller | undefined,
     user: Principal,
     password: string | HashedPassword,
-    { keepSessionId, revokeTokens = false }: Partial<PasswordChange> = {},
+    { keepSessionId, revokeTokens = false }: Partial<PasswordChangeOptions> = {},
   ): Promise<void> {
     const { hash } = password instanceof HashedPassword ? password : await this.hash(password);
     await this.database.write(async (manager) => {
