@@ -74,7 +74,7 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   @Post('bulk')
   async addMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
     const each = isEach(request);
-    const items = newItems(resource, body);
+    const items = await newItems(resource, body);
     if (each) {
       const store = (values: unknown) => this.bins.place(auth, values as BinItemResource);
       return doEach({ ...this.work(auth), store }, 'create', items);

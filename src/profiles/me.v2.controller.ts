@@ -17,7 +17,7 @@ import type { Values } from '../rest/query/writes.js';
 import { objectAnswer, type Answer } from '../rest/v2/answers.js';
 import { Command, ObjectBody } from '../rest/v2/body.pipe.js';
 import { checked } from '../rest/v2/checked.js';
-import { V2Controller, holdMatching } from '../rest/v2/endpoints.js';
+import { V2Controller, lockMatching } from '../rest/v2/endpoints.js';
 import { fieldsQuery, Operation } from '../rest/v2/openapi/operation.js';
 import { commandSchema, resourceSchemas } from '../rest/v2/openapi/schemas.js';
 import { readWanted } from '../rest/v2/page.js';
@@ -82,7 +82,7 @@ export class MeV2Controller {
     const writes = { faults: (_: AuthContext, values: Values, row?: Row) => this.preferences.faultsOf(row!, values) };
     const values = await checked({ auth, resource, objects: this.objects, writes }, body, auth.user.id);
     return this.database.write(async () => {
-      const present = await holdMatching(resource, this.objects, auth, auth.user.id, request);
+      const present = await lockMatching(resource, this.objects, auth, auth.user.id, request);
       await this.preferences.change(present, resource, values);
       return objectAnswer(resource, await this.objects.one(auth, auth.user.id));
     });
@@ -119,7 +119,7 @@ export class MeV2Controller {
     await this.proof.repeat(auth, request, old_password, 'old_password');
     const hashed = await this.users.hash(new_password);
     await this.database.write(async () => {
-      await holdMatching(resource, this.objects, auth, auth.user.id, request);
+      await lockMatching(resource, this.objects, auth, auth.user.id, request);
       const keepSessionId = auth.session?.id;
       await this.users.changeOwnPassword(authorOf(auth, this.audit), auth.user, hashed, {
         keepSessionId,

@@ -15,7 +15,7 @@ import { resourceOf } from '../rest/declaration/resource.js';
 import { ResourceObjects, type ResourceRules } from '../rest/query/objects.js';
 import { ResourceReader } from '../rest/query/reader.js';
 import { Command } from '../rest/v2/body.pipe.js';
-import { holdMatching, V2Controller } from '../rest/v2/endpoints.js';
+import { lockMatching, V2Controller } from '../rest/v2/endpoints.js';
 import { Operation } from '../rest/v2/openapi/operation.js';
 import { commandSchema, type Schema } from '../rest/v2/openapi/schemas.js';
 import { Provable } from '../rest/v2/proof.guard.js';
@@ -126,7 +126,7 @@ function memberships({ resource: type, rules, accounts, codes }: Holder, { list,
       request: Request,
     ): Promise<void> {
       await this.database.write(async () => {
-        await holdMatching(resource, this.objects, auth, id, request);
+        await lockMatching(resource, this.objects, auth, id, request);
         await this.holders.amend(authorOf(auth, this.audit), id, kind, given, isGranted);
       });
     }

@@ -100,17 +100,17 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
     }
 
     async createMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-      return (isEach(request) ? doEach : doAll)(this.work(auth), 'create', newItems(resource, body));
+      return (isEach(request) ? doEach : doAll)(this.work(auth), 'create', await newItems(resource, body));
     }
 
     // Before `change` and `remove`, for which the address would be an id.
     async changeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-      return (isEach(request) ? doEach : doAll)(this.work(auth), 'change', changedItems(resource, body));
+      return (isEach(request) ? doEach : doAll)(this.work(auth), 'change', await changedItems(resource, body));
     }
 
     async removeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
       const itemsOf = confirmed ? confirmedItems : removedItems;
-      return (isEach(request) ? doEach : doAll)(this.work(auth), 'remove', itemsOf(body));
+      return (isEach(request) ? doEach : doAll)(this.work(auth), 'remove', await itemsOf(body));
     }
 
     async change(
@@ -135,7 +135,7 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
       return { auth, resource, objects: this.objects, writes: this.writes, database: this.database };
     }
 
-    /** Does something to an object that is held meanwhile, if it is as the client thinks; returns it as it is then. */
+    /** Does something to an object that is locked meanwhile, if it is as the client thinks; returns it as it is then. */
     async changed(
       auth: AuthContext,
       id: string,
@@ -154,9 +154,9 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
       return objectAnswer(resource, await this.objects.one(auth, id), { status: 201, location, ...options });
     }
 
-    /** As holdMatching. @throws Problem */
+    /** As lockMatching. @throws Problem */
     async matching(auth: AuthContext, id: string, request: Request): Promise<Row> {
-      return holdMatching(resource, this.objects, auth, id, request);
+      return lockMatching(resource, this.objects, auth, id, request);
     }
   }
 
@@ -166,17 +166,17 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
 }
 
 /**
- * The object, held until the running write ends, if it is as the client thinks.
+ * The object, locked until the running transaction ends, if it is as the client thinks.
  * @throws Problem
  */
-export async function holdMatching(
+export async function lockMatching(
   resource: Resource,
   objects: ResourceObjects,
   auth: AuthContext,
   id: string,
   request: Request,
 ): Promise<Row> {
-  const row = await objects.held(auth, id);
+  const row = await objects.lockOne(auth, id);
   requireMatch(request, objectTag(resource, row));
   return row;
 }

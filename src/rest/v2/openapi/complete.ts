@@ -4,7 +4,7 @@ import { codesOf, refusalsOf } from './refusals.js';
 import { component, hasRequired, type Schema } from './schemas.js';
 
 /** An operation as the routes' decorators describe it, or as the document shows it. */
-export interface Operation {
+export interface OperationObject {
   operationId: string;
   summary?: string;
   description?: string;
@@ -28,7 +28,7 @@ export interface Parameter {
 }
 
 /** Adds what follows from an operation's method, its access and its body. */
-export function complete(method: string, operation: Operation): Operation {
+export function complete(method: string, operation: OperationObject): OperationObject {
   const { operationId, summary, description, tags, requestBody, 'x-permission': access, [CODES]: own = [] } = operation;
   const isOpen = access === undefined;
   const takesKey = method === 'post' && !isOpen;
@@ -72,12 +72,15 @@ export function complete(method: string, operation: Operation): Operation {
 }
 
 /** What is to be said of who can call, in words. */
-function notes({ 'x-in-person': inPerson, 'x-lasting-power': lasting }: Operation): string[] {
+function notes({ 'x-in-person': inPerson, 'x-lasting-power': lasting }: OperationObject): string[] {
   if (inPerson) return ['In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.'];
   return lasting ? ['Never while acting as another user.'] : [];
 }
 
-function accessCodes(method: string, { 'x-permission': access, 'x-lasting-power': lasting }: Operation): ProblemCode[] {
+function accessCodes(
+  method: string,
+  { 'x-permission': access, 'x-lasting-power': lasting }: OperationObject,
+): ProblemCode[] {
   return [
     ...codesOf.caller,
     ...(access === 'authenticated' ? [] : ['permission_denied' as const]),
@@ -87,12 +90,12 @@ function accessCodes(method: string, { 'x-permission': access, 'x-lasting-power'
 }
 
 /** Where a body needs no member, it is not needed either, but for a change. */
-function isNeeded(method: string, { content }: NonNullable<Operation['requestBody']>): boolean {
+function isNeeded(method: string, { content }: NonNullable<OperationObject['requestBody']>): boolean {
   return method === 'patch' || Object.values(content).some(({ schema }) => hasRequired(schema));
 }
 
 /** Where no body is declared, a POST is refused that has one with anything in it. */
-function bodyCodes(method: string, body: Operation['requestBody']): readonly ProblemCode[] {
+function bodyCodes(method: string, body: OperationObject['requestBody']): readonly ProblemCode[] {
   if (!body) return method === 'post' ? codesOf.body : [];
   return 'application/json' in body.content ? codesOf.body : ['malformed_request', 'request_timeout', 'too_large'];
 }

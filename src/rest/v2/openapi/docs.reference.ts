@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { PROBLEMS_PAGE } from '../problem.js';
-import type { Operation, Parameter } from './complete.js';
+import type { OperationObject, Parameter } from './complete.js';
 import { escaped, marked } from './html.js';
 import { resolved } from './references.js';
 import type { Schema } from './schemas.js';
@@ -25,7 +25,7 @@ type Refusal = Schema & { 'x-problem-codes'?: string[]; description: string };
 
 /** The chapters of the API document as HTML: each a list of its operations, and at last the objects they are about. */
 export function reference(document: OpenAPIObject): string {
-  const all = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).flatMap(
+  const all = Object.entries(document.paths as unknown as Record<string, Record<string, OperationObject>>).flatMap(
     ([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
   const show = new Shower(document);
@@ -62,7 +62,7 @@ function hidden(name: string, schemas: object): boolean {
 class Shower {
   constructor(private readonly document: OpenAPIObject) {}
 
-  operation(path: string, method: string, operation: Operation): string {
+  operation(path: string, method: string, operation: OperationObject): string {
     const { operationId, summary = '', description = '', parameters = [], requestBody, responses } = operation;
     return `<details class="operation" id="${operationId}" data-path="${path}" data-method="${method}">
 <summary><span class="method ${method}">${method.toUpperCase()}</span>
@@ -155,7 +155,7 @@ ${
   }
 }
 
-function access({ 'x-permission': permission, 'x-lasting-power': lasting, security }: Operation): string {
+function access({ 'x-permission': permission, 'x-lasting-power': lasting, security }: OperationObject): string {
   const who =
     permission === undefined
       ? 'everybody'

@@ -4,7 +4,7 @@ import { permissions } from '../../../accounts/granting/permissions.js';
 import { version } from '../../../config/project.js';
 import { PROBLEMS_PAGE } from '../problem.js';
 import { V2_ROOT } from '../paths.js';
-import { complete, type Operation } from './complete.js';
+import { complete, type OperationObject } from './complete.js';
 import { componentsOf } from './schemas.js';
 import { withSharedParameters } from './shared-parameters.js';
 import { tags } from './tags.js';
@@ -59,7 +59,7 @@ const securitySchemes = {
 export function apiDocument(app: INestApplication): OpenAPIObject {
   const info = infoOf(permissions.words);
   const scanned = SwaggerModule.createDocument(app, { openapi: '3.1.0', info });
-  const operations = Object.entries(scanned.paths as unknown as Record<string, Record<string, Operation>>)
+  const operations = Object.entries(scanned.paths as unknown as Record<string, Record<string, OperationObject>>)
     .map(([path, item]) => [withSlash(path), completed(item)] as const)
     .filter(([path]) => path.startsWith(`${V2_ROOT}/`))
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -80,12 +80,12 @@ function withSlash(path: string): string {
   return path.endsWith('/') || /\.\w+$|healthcheck/.test(path) ? path : `${path}/`;
 }
 
-function completed(item: Record<string, Operation>): Record<string, Operation> {
+function completed(item: Record<string, OperationObject>): Record<string, OperationObject> {
   return Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, complete(method, operation)]));
 }
 
 /** The tags in use, in the order of the chapters. */
-function tagsOf(operations: readonly Operation[]): { name: string; description?: string }[] {
+function tagsOf(operations: readonly OperationObject[]): { name: string; description?: string }[] {
   const used = new Set(operations.flatMap((operation) => operation.tags ?? []));
   const order = [...tags.words.filter((name) => used.has(name)), ...[...used].filter((name) => !tags.has(name))];
   return order.map((name) => ({ name, ...(tags.has(name) ? { description: tags.meanings[name] } : {}) }));

@@ -1,7 +1,7 @@
-import type { Operation, Parameter } from './complete.js';
+import type { OperationObject, Parameter } from './complete.js';
 import { component, type Schema } from './schemas.js';
 
-type Paths = Record<string, Record<string, Operation>>;
+type Paths = Record<string, Record<string, OperationObject>>;
 
 /** The paths with references to the parameters that several operations have alike. */
 export function withSharedParameters(paths: Paths): Paths {
@@ -15,7 +15,7 @@ export function withSharedParameters(paths: Paths): Paths {
     isShared(parameter)
       ? (component(nameOf(parameter), parameter as unknown as Schema, 'parameters') as never)
       : parameter;
-  const referAll = (operation: Operation): Operation =>
+  const referAll = (operation: OperationObject): OperationObject =>
     operation.parameters ? { ...operation, parameters: operation.parameters.map(refer) } : operation;
   return mapped(paths, (item) => mapped(item, referAll));
 }
