@@ -66,7 +66,7 @@ export interface StoredEnd extends ChainEnd {
 const columns =
   'entries, last_id, hash, former_id, former_entries, former_hash, other_key_from, key_check, seal ' +
   'FROM audit_chain WHERE id = 1';
-const lockedSql = `SELECT (SELECT MAX(id) FROM audit_entry) AS newest, ${columns}${forUpdate}`;
+const lockSql = `SELECT (SELECT MAX(id) FROM audit_entry) AS newest, ${columns}${forUpdate}`;
 const plantSql = upsertSql(
   'audit_chain',
   ['id', 'entries', 'last_id', 'hash', 'former_id', 'key_check', 'seal'],
@@ -88,10 +88,10 @@ export async function lockEnd(
   manager: EntityManager,
   { check }: KeyedChain,
 ): Promise<{ end: StoredEnd; newest: bigint }> {
-  let [row] = await manager.query<Row[]>(lockedSql);
+  let [row] = await manager.query<Row[]>(lockSql);
   if (!row) {
     await manager.query(plantSql, [1, 0, 0, chainStart, 0, check, chainStart]);
-    [row] = await manager.query<Row[]>(lockedSql);
+    [row] = await manager.query<Row[]>(lockSql);
   }
   return { end: endOf(row!), newest: BigInt((row!.newest ?? 0) as string) };
 }

@@ -32,9 +32,9 @@ export class AuditEntryResource {
   @Text({ help: 'What it is about', words: auditEvents.words }) event: string;
   @Text({ help: 'granted, or refused and why' }) outcome: string;
   @Text({ help: 'Who really did it, or the name that was tried', blank: true }) actor: string;
-  @Reference({ help: 'The id of that user', column: 't.actor_id', nullable: true }) actor_id: string | null;
+  @Reference({ help: 'The id of that user', column: 'actor_id', nullable: true }) actor_id: string | null;
   @Text({ help: 'As whom, when that is another user', blank: true }) effective: string;
-  @Reference({ help: 'The id of that user', column: 't.effective_id', nullable: true }) effective_id: string | null;
+  @Reference({ help: 'The id of that user', column: 'effective_id', nullable: true }) effective_id: string | null;
   @Text({ help: 'How the caller signed in, or that it was a command', words: ['basic', 'session', 'token', 'command'] })
   via: string;
   @Text({ help: 'The method of the request', blank: true }) method: string;

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import { chainedColumns } from '../audit-log/audit-chain.js';
+import { endOfPage, newestEntry, selectEntries } from '../auth/audit-entry-sql.js';
 import { where, type Condition } from '../database/condition.js';
 import { Database, type Row, type SqlValue } from '../database/database.js';
 
@@ -10,12 +11,9 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 const columns = ['id', ...chainedColumns, 'hash'] as const;
 
-// The hash as text: many small buffers cost more.
-const select = `SELECT t.id, ${chainedColumns.map((column) => `t.${column}`).join(', ')}, hex(t.hash) AS hash FROM audit_entry t`;
-
 /** Entries that are looked at together. Their bounds come first, so that a page costs the same whatever the conditions. */
 const page = 500;
-const pageEndSql = `SELECT MAX(id) AS id FROM (SELECT id FROM audit_entry WHERE id > ? AND id <= ? ORDER BY id LIMIT ${page}) p`;
+const pageEndSql = endOfPage(page);
 
 type Id = string | number | bigint;
 
@@ -34,13 +32,13 @@ export class AuditExport {
   }
 
   private async *pages(conditions: readonly Condition[]): AsyncGenerator<Row[]> {
-    const [newest] = await this.database.read<{ id: Id | null }>('SELECT MAX(id) AS id FROM audit_entry');
+    const [newest] = await this.database.read<{ id: Id | null }>(newestEntry);
     for (let last = 0n; ;) {
       const [end] = await this.database.read<{ id: Id | null }>(pageEndSql, [last, BigInt(newest!.id ?? 0)]);
       if (end!.id === null) return;
       const next = BigInt(end!.id);
       const { sql, values } = where([{ sql: 't.id > ? AND t.id <= ?', values: [last, next] }, ...conditions]);
-      const rows = await this.database.read(`${select}${sql} ORDER BY t.id`, values);
+      const rows = await this.database.read(`${selectEntries}${sql} ORDER BY t.id`, values);
       if (rows.length > 0) yield rows;
       last = next;
       // SQLite is read without leaving this process: others get their turn here.

@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { auditChain, chainedColumns, storedEnd, storedValues, type StoredEnd } from '../audit-log/audit-chain.js';
+import { auditChain, storedEnd, storedValues, type StoredEnd } from '../audit-log/audit-chain.js';
+import { firstEntries, nextEntries } from '../auth/audit-entry-sql.js';
 import { cut } from '../audit-log/origin.js';
 import type { Database, Row } from '../database/database.js';
 import { chainStart, linkHash } from '../database/hash-chain.js';
 
-const columns = ['id', ...chainedColumns, 'hash'].join(', ');
 const page = 1000;
-const firstSql = `SELECT ${columns} FROM audit_entry ORDER BY id LIMIT ${page}`;
-const nextSql = `SELECT ${columns} FROM audit_entry WHERE id > ? ORDER BY id LIMIT ${page}`;
+const [firstSql, nextSql] = [firstEntries(page), nextEntries(page)];
 
 type Source = Pick<Database, 'read'>;
 

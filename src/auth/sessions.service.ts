@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { In, Not, type EntityManager } from 'typeorm';
 import { UserHooks, type UserHook } from '../accounts/identity/user-hooks.service.js';
 import type { Principal } from '../accounts/identity/principal.js';
-import { principalColumns } from '../accounts/identity/principal.js';
+import { joinAccount, principalColumns } from '../accounts/identity/principal.js';
 import { Principals } from '../accounts/identity/principals.service.js';
 import { User } from '../accounts/identity/user.entity.js';
 import { Problem } from '../config/problem.js';
@@ -17,7 +17,7 @@ import { WriteBehind } from '../database/write-behind.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext, SignedIn } from './auth-context.js';
 import { cookieOf, SESSION_COOKIE, type SessionCookies } from './cookies.js';
-import { lockUsers, isUnchanged } from '../accounts/identity/locked-users.js';
+import { lockUsers, isUnchanged, readSessionTimeout } from '../accounts/identity/locked-users.js';
 import { addressOf, Origin } from '../audit-log/origin.js';
 import { endOf, idleTime, latestOver } from './session-life.js';
 import { Session } from './session.entity.js';
@@ -29,7 +29,7 @@ const mostPerUser = 100;
 const batch = 500;
 
 const findSql = `SELECT s.id AS session_id, s.csrf_token, s.created_at, s.last_seen_at, u.session_timeout, ${principalColumns}
-FROM session s JOIN account u ON u.id = s.user_id WHERE s.digest = ?`;
+FROM session s ${joinAccount('u', 's.user_id')} WHERE s.digest = ?`;
 
 const leftoversSql = `SELECT id FROM session
 WHERE digest = ? OR (user_id = ? AND (last_seen_at <= ? OR created_at <= ?)) LIMIT ${batch}`;
@@ -38,7 +38,7 @@ const surplusSql = `SELECT id FROM session WHERE user_id = ? ORDER BY last_seen_
 LIMIT ${batch} OFFSET ${mostPerUser - 1}`;
 
 const roundSql = `SELECT s.id, s.created_at, s.last_seen_at, u.session_timeout
-FROM session s JOIN account u ON u.id = s.user_id WHERE s.id > ? ORDER BY s.id LIMIT ${batch}`;
+FROM session s ${joinAccount('u', 's.user_id')} WHERE s.id > ? ORDER BY s.id LIMIT ${batch}`;
 
 interface Use {
   id: string;
@@ -150,8 +150,7 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** See User.sessionTimeout; 0 when there is no such user. */
   async timeoutOf(userId: string): Promise<number> {
-    const [user] = await this.database.read('SELECT session_timeout FROM account WHERE id = ?', [BigInt(userId)]);
-    return Number(user?.session_timeout ?? 0);
+    return (await readSessionTimeout(this.database, userId)) ?? 0;
   }
 
   /** Ends one of the caller's sessions, maybe that of the request. @throws Problem when they have none of that id */

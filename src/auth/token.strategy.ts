@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
 import { IsNull } from 'typeorm';
-import { principalColumns, type Principal } from '../accounts/identity/principal.js';
+import { joinAccount, principalColumns, type Principal } from '../accounts/identity/principal.js';
 import { Principals } from '../accounts/identity/principals.service.js';
 import { settings } from '../config/settings.js';
 import { Database, type Row } from '../database/database.js';
@@ -15,14 +15,15 @@ import type { SignedIn, UsedToken } from './auth-context.js';
 import { addressOf, Origin } from '../audit-log/origin.js';
 import { readPepper } from '../config/pepper.js';
 import { digestOf, isWellFormed } from './token-key.js';
+import { selectTokens } from './token-sql.js';
 
 const columns = `t.id AS token_id, t.label, t.access, t.run_as, t.expires_at, t.last_used_at, ${principalColumns}`;
 
-const findSql = `SELECT ${columns} FROM api_token t JOIN account u ON u.id = t.owner_id
+const findSql = `${selectTokens(columns)}
 WHERE t.digest = ? AND t.revoked_at IS NULL AND t.unrevealed = 0`;
 
 const findRotatedSql = `SELECT ${columns}, k.valid_until FROM rotated_key k JOIN api_token t ON t.id = k.token_id
-JOIN account u ON u.id = t.owner_id WHERE k.digest = ? AND t.revoked_at IS NULL AND t.unrevealed = 0`;
+${joinAccount('u', 't.owner_id')} WHERE k.digest = ? AND t.revoked_at IS NULL AND t.unrevealed = 0`;
 
 interface FoundToken {
   token: UsedToken;

@@ -4,6 +4,8 @@ import type { SqlValue } from './database.js';
 export interface Condition {
   sql: string;
   values: SqlValue[];
+  /** Whether it speaks of a table that its resource joins. */
+  isJoined?: boolean;
 }
 
 /** True for every row. */

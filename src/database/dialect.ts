@@ -1,4 +1,5 @@
 import { engine } from './columns.js';
+import { insertSql } from './insert-rows.js';
 
 /** What differs between the engines once the columns are declared. Everything else is SQL that both understand. */
 
@@ -39,7 +40,7 @@ export function isLocked(error: unknown): boolean {
   return (errcode & 0xff) === 5;
 }
 
-/** The end of a SELECT that holds its rows against other writers until the transaction ends; SQLite has one writer anyway. */
+/** The end of a SELECT that locks its rows until the transaction ends; on SQLite the whole file is locked already. */
 export const forUpdate = engine === 'mysql' ? ' FOR UPDATE' : '';
 
 /**
@@ -56,7 +57,7 @@ export function lowered(text: string): string {
  * @param update assignments by column, where `{new}` stands for the value that was to be inserted
  */
 export function upsertSql(table: string, columns: string[], key: string[], update: Record<string, string>): string {
-  const insert = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
+  const insert = insertSql(table, columns);
   const set = Object.entries(update)
     .map(
       ([column, value]) =>

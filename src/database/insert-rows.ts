@@ -22,6 +22,10 @@ export async function insertRows(
   }
 }
 
+/** SQL that inserts one row. */
+export const insertSql = (table: string, columns: readonly string[]): string =>
+  `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks(columns.length)})`;
+
 /** A list in parts for one statement each, of few different sizes: every size is another statement to compile and keep. */
 export function* parts<T>(list: readonly T[]): Generator<T[]> {
   for (let at = 0, size = largest; at < list.length; at += size) {

@@ -1,8 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Driver, EntityMetadata, QueryRunner } from 'typeorm';
+import type { Row } from './database.js';
 import { takeTurns } from './turns.js';
-
-type Row = Record<string, unknown>;
 
 interface Options {
   readonly?: boolean;

@@ -1,19 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
+import { settings } from '../config/settings.js';
 import { isLocked } from './dialect.js';
+
+/** Milliseconds that a read waits for other processes, and on SQLite a write for its turn and for them. */
+export const patience = (): number => settings.timeouts.database * 1000;
 
 /**
  * Tries again while another process holds the lock of a SQLite file. SQLite itself would wait too, but so that nothing else
  * of this process went on meanwhile.
- * @param patience in milliseconds
+ * @param longest in milliseconds
  * @param isHarmless whether what has been tried may be tried again
  * @throws what the last try has thrown
  */
 export async function untilUnlocked<T>(
-  patience: number,
+  longest: number,
   work: () => T | Promise<T>,
   isHarmless = (): boolean => true,
 ): Promise<T> {
-  const end = Date.now() + patience;
+  const end = Date.now() + longest;
   for (;;) {
     try {
       return await work();

@@ -14,12 +14,12 @@ import { BinItem } from './bin-item.entity.js';
   filtering: {
     resource_id: TEXT,
     resource_name: TEXT,
-    name: { lookups: TEXT, column: 't.resource_name', type: 'string' },
+    name: { lookups: TEXT, column: 'resource_name', type: 'string' },
     resource_type: TEXT,
     ui_selected: EXACT,
   },
   ordering: ['resource_id', 'resource_name', 'resource_type'],
-  order: ['t.position'],
+  order: ['position'],
 })
 export class BinItemResource {
   @Id() id: string;

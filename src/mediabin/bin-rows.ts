@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { lockUser } from '../accounts/identity/locked-users.js';
 import { Problem } from '../config/problem.js';
 import type { SqlValue } from '../database/database.js';
 import { forUpdate } from '../database/dialect.js';
@@ -35,8 +36,7 @@ const places = 'SELECT CAST(id AS CHAR) AS id, resource_id, position FROM';
 
 /** What everybody locks first who changes the bin. @throws Problem when the user has just been deleted */
 export async function lockOwner(manager: EntityManager, userId: string): Promise<void> {
-  const [user] = await manager.query<object[]>(`SELECT id FROM account WHERE id = ?${forUpdate}`, [userId]);
-  if (!user) throw new Problem('unauthenticated');
+  if (!(await lockUser(manager, userId))) throw new Problem('unauthenticated');
 }
 
 /**

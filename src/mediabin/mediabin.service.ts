@@ -52,7 +52,7 @@ export class MediabinService implements ResourceRules {
     return { sql: 't.user_id = ?', values: [BigInt(user.id)] };
   }
 
-  async hold({ user }: AuthContext): Promise<void> {
+  async lockFirst({ user }: AuthContext): Promise<void> {
     await this.database.write((manager) => lockOwner(manager, user.id));
   }
 

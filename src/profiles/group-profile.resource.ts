@@ -47,7 +47,7 @@ export class GroupProfileResource {
   parents: string[];
   @Reference({
     help: 'The organisation that the group belongs to',
-    column: 't.organisation_id',
+    column: 'organisation_id',
     writable: 'v2',
     named: true,
     example: '1',

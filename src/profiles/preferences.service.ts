@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { storeOwnValues } from '../accounts/identity/locked-users.js';
 import { InvalidFields, type FieldFaults } from '../config/invalid-fields.js';
-import { Database, type Row } from '../database/database.js';
-import { forUpdate } from '../database/dialect.js';
-import { where } from '../database/condition.js';
+import { Database, type Row, type SqlValue } from '../database/database.js';
+import { columnOf, OWN } from '../rest/declaration/column.js';
 import type { Resource } from '../rest/declaration/resource.js';
 import { storable, type Values } from '../rest/query/writes.js';
+import { PROFILE } from './profile.resources.js';
 import { ThemesService } from '../themes/themes.service.js';
-
-/** The tables that a profile's columns are of, by their aliases, and the column that is the user's id there. */
-const tables = { t: ['account', 'id'], p: ['user_profile', 'user_id'] } as const;
 
 /** What users set for themselves. */
 @Injectable()
@@ -27,25 +25,31 @@ export class Preferences {
     await this.database.write(async (manager) => {
       const faults = await this.faultsOf(present, values);
       if (faults.theme) throw new InvalidFields(faults);
-      for (const [alias, [table, key]] of Object.entries(tables)) {
-        const fields = resource.fields.filter(
-          ({ name, column = `t.${name}` }) => values[name] !== undefined && column.startsWith(`${alias}.`),
-        );
-        if (fields.length === 0) continue;
-        const set = fields.map(({ name, column }) => `${(column ?? name).replace(/^\w\./, '')} = ?`);
-        await manager.query(`UPDATE ${table} SET ${set.join(', ')} WHERE ${key} = ?`, [
-          ...fields.map((field) => storable(field, values[field.name])),
-          BigInt(present.id as string),
-        ]);
-      }
+      const id = present.id as string;
+      const own = valuesOf(resource, values, OWN);
+      if (Object.keys(own).length > 0) await storeOwnValues(manager, id, own);
+      const ofProfile = valuesOf(resource, values, PROFILE);
+      const columns = Object.keys(ofProfile).map((column) => `${column} = ?`);
+      if (columns.length === 0) return;
+      await manager.query(`UPDATE user_profile SET ${columns.join(', ')} WHERE user_id = ?`, [
+        ...Object.values(ofProfile),
+        BigInt(id),
+      ]);
     });
   }
 
-  /** What cannot be chosen of values that are sound by themselves; inside a write it is held. */
+  /** What cannot be chosen of values that are sound by themselves; inside a write the theme is locked. */
   async faultsOf(present: Row, { theme }: Values): Promise<FieldFaults> {
     if (typeof theme !== 'string' || theme === String(present.theme)) return {};
-    const { sql, values } = where([{ sql: 't.id = ?', values: [BigInt(theme)] }, this.themes.choosable()]);
-    const [found] = await this.database.read(`SELECT t.id FROM theme t${sql}${forUpdate}`, values);
+    const found = await this.themes.lockChoosable(theme);
     return found ? {} : { theme: ['There is no approved theme of that id.'] };
   }
+}
+
+/** What is to be stored in one of the resource's tables, by column. */
+function valuesOf({ fields }: Resource, values: Values, table: string): Record<string, SqlValue> {
+  const given = fields.filter(({ name }) => values[name] !== undefined);
+  const stored = given.map((field) => ({ field, column: columnOf(field, field.name) }));
+  const ofTable = stored.filter(({ column }) => column.table === table);
+  return Object.fromEntries(ofTable.map(({ field, column }) => [column.name, storable(field, values[field.name])]));
 }

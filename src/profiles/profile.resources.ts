@@ -46,6 +46,9 @@ function pathFault(text: string): string | undefined {
   return addressFault(text) !== undefined || /^[^/?#]*:/.test(text) ? 'This must be a relative path.' : undefined;
 }
 
+/** What SQL calls the table of what a profile adds to the account. */
+export const PROFILE = 'p';
+
 /** The account inside a profile; its columns are those of the resource's own table. */
 export class ProfileUser {
   @Id() id: string;
@@ -99,7 +102,7 @@ export class ProfileUser {
   permissions: string[];
   @Text({
     help: 'Always empty: users have no address of their own in this version',
-    column: "''",
+    expression: "''",
     blank: true,
     only: 'v1',
   })
@@ -113,17 +116,18 @@ class ProfileFields {
     help: 'Notes about the user',
     nullable: true,
     blank: true,
-    column: 'p.notes',
+    column: { table: PROFILE, name: 'notes' },
     writable: 'v2',
     max: 65536,
     example: 'Late shift',
   })
   notes: string | null;
-  @Moment({ help: 'When the profile was created', column: 'p.create_date' }) create_date: string;
+  @Moment({ help: 'When the profile was created', column: { table: PROFILE, name: 'create_date' } })
+  create_date: string;
   @Integer({
     help: 'Objects on a page of the web lists',
     default: 20,
-    column: 'p.paginate_by',
+    column: { table: PROFILE, name: 'paginate_by' },
     writable: 'v2',
     min: 1,
     max: 1000,
@@ -134,7 +138,7 @@ class ProfileFields {
     help: 'A phone number',
     nullable: true,
     blank: true,
-    column: 'p.contact_number',
+    column: { table: PROFILE, name: 'contact_number' },
     writable: 'v2',
     max: 100,
     example: '+49 40 123456',
@@ -143,14 +147,14 @@ class ProfileFields {
   @JsonText({
     help: 'Further data about the user, as JSON',
     default: '{}',
-    column: 'p.extra_info',
+    column: { table: PROFILE, name: 'extra_info' },
     writable: 'v2',
     example: { desk: 'sport' },
   })
   extra_info: string;
   @Reference({
     help: 'The theme that the user has chosen',
-    column: 'p.theme_id',
+    column: { table: PROFILE, name: 'theme_id' },
     nullable: true,
     writable: 'v2',
     example: null,
@@ -168,7 +172,7 @@ class ProfileFields {
   @Text({
     help: 'Relative path of the page to start with',
     blank: true,
-    column: 'p.homepage',
+    column: { table: PROFILE, name: 'homepage' },
     writable: 'v2',
     max: 255,
     check: pathFault,
@@ -179,7 +183,7 @@ class ProfileFields {
   @Text({
     help: 'Group that ingested media goes to',
     blank: true,
-    column: 'p.default_ingest_group',
+    column: { table: PROFILE, name: 'default_ingest_group' },
     ...groupName,
     example: 'Editors',
   })
@@ -187,7 +191,7 @@ class ProfileFields {
   @Text({
     help: 'Group that is selected at first',
     blank: true,
-    column: 'p.default_group',
+    column: { table: PROFILE, name: 'default_group' },
     ...groupName,
     example: 'Editors',
   })
@@ -195,7 +199,7 @@ class ProfileFields {
   @JsonText({
     help: 'How lists are sorted at first: field and order of each key, as JSON',
     default: '[]',
-    column: 'p.default_sort_list',
+    column: { table: PROFILE, name: 'default_sort_list' },
     writable: 'v2',
     items: sortKey,
     fault: sortListFault,
@@ -206,7 +210,7 @@ class ProfileFields {
     help: 'Group of metadata fields that is shown at first',
     nullable: true,
     blank: true,
-    column: 'p.default_metadata_group',
+    column: { table: PROFILE, name: 'default_metadata_group' },
     ...groupName,
     example: 'Film',
   })
@@ -214,7 +218,7 @@ class ProfileFields {
   @Integer({ help: 'How often the user has logged in', default: 0, usage: true }) login_count: number;
   @Reference({
     help: 'The organisation that the user belongs to',
-    column: 't.organisation_id',
+    column: 'organisation_id',
     default: 1,
     writable: 'v2',
     named: true,
@@ -224,14 +228,14 @@ class ProfileFields {
   @JsonText({
     help: 'Metadata fields that the user has chosen, as JSON',
     default: '{}',
-    column: 'p.metadata_fields',
+    column: { table: PROFILE, name: 'metadata_fields' },
     writable: 'v2',
     example: { Film: ['title', 'director'] },
   })
   metadata_fields: string;
   @Integer({
     help: "Minutes after which an idle session ends; 0 is the site's default",
-    column: 't.session_timeout',
+    column: 'session_timeout',
     default: 0,
     writable: 'v2',
     min: 0,
@@ -244,7 +248,7 @@ class ProfileFields {
 
 const profile = {
   entity: User,
-  joins: 'JOIN user_profile p ON p.user_id = t.id',
+  joins: `JOIN user_profile ${PROFILE} ON ${PROFILE}.user_id = t.id`,
 } satisfies Partial<ResourceOptions>;
 
 @Resource({
@@ -282,7 +286,7 @@ const profile = {
     user__username: TEXT,
     user__first_name: TEXT,
     user__last_name: TEXT,
-    user__email: { lookups: TEXT, column: 't.email', type: 'string' },
+    user__email: { lookups: TEXT, column: 'email', type: 'string' },
     user__is_active: EXACT,
     user__is_staff: EXACT,
     user__date_joined: NUMBER,

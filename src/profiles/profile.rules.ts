@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Granting } from '../accounts/granting/granting.service.js';
+import { groupsOfUserSql } from '../accounts/granting/granted.js';
 import { DirectGrants } from '../accounts/granting/direct-grants.service.js';
 import { Principals } from '../accounts/identity/principals.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
@@ -46,7 +47,7 @@ export class UserProfileRules implements ResourceRules {
     private readonly granting: Granting,
   ) {}
 
-  hold(): Promise<void> {
+  lockFirst(): Promise<void> {
     return this.granting.takeTurn();
   }
 
@@ -82,13 +83,13 @@ export class GroupProfileRules implements ResourceRules {
     private readonly granting: Granting,
   ) {}
 
-  hold(): Promise<void> {
+  lockFirst(): Promise<void> {
     return this.granting.takeTurn();
   }
 
   async visible(auth: AuthContext): Promise<Condition> {
     if (await seesAll(auth)) return everything;
-    return { sql: 't.id IN (SELECT group_id FROM group_member WHERE user_id = ?)', values: [BigInt(auth.user.id)] };
+    return { sql: `t.id IN (${groupsOfUserSql})`, values: [BigInt(auth.user.id)] };
   }
 
   complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
@@ -101,7 +102,7 @@ export class GroupProfileRules implements ResourceRules {
 export class OrganisationRules implements ResourceRules {
   constructor(private readonly granting: Granting) {}
 
-  hold(): Promise<void> {
+  lockFirst(): Promise<void> {
     return this.granting.takeTurn();
   }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Row } from '../database/database.js';
 import { mapInTurns } from '../database/turns.js';
 
-/** The most characters of an answer that are held before the first of them are sent. */
+/** The most characters of an answer that are gathered before the first of them are sent. */
 const WHOLE_LIMIT = 1024 * 1024;
 
 /** The text of a JSON object whose last member is a list, in pieces. @param head the text before its first entry */

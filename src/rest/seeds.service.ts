@@ -5,8 +5,10 @@ import { DiscoveryService, ModuleRef } from '@nestjs/core';
 import { parse } from 'csv-parse/sync';
 import type { EntityManager } from 'typeorm';
 import { projectRoot } from '../config/project.js';
+import { insertSql } from '../database/insert-rows.js';
 import { plantOnce } from '../database/seeding.js';
-import { columnOf, type Resource } from './declaration/resource.js';
+import { ownColumn } from './declaration/column.js';
+import type { Resource } from './declaration/resource.js';
 import { FAMILIES, type Family } from './family.js';
 import { resourceOfController } from './resource-of-controller.js';
 
@@ -50,7 +52,7 @@ async function plantFile(manager: EntityManager, resource: Resource): Promise<vo
 
 /** Adds the entries that are not there yet by somebody's own hand. */
 async function insert(manager: EntityManager, resource: Resource, entries: readonly Entry[]): Promise<void> {
-  const column = (field: string): string => columnOf(resource.fields, field).column.replace(/^t\./, '');
+  const column = (name: string): string => ownColumn(resource.fields.find((field) => field.name === name) ?? {}, name);
   const fields = Object.keys(entries[0]!);
   const columns = fields.map(column);
   const same = resource.seed!.key.map((field) => `${column(field)} = ?`).join(' AND ');
@@ -61,9 +63,6 @@ async function insert(manager: EntityManager, resource: Resource, entries: reado
     );
     if (present.length > 0) continue;
     const values = fields.map((field) => entry[field]);
-    await manager.query(
-      `INSERT INTO ${resource.table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-      values,
-    );
+    await manager.query(insertSql(resource.table, columns), values);
   }
 }

@@ -23,10 +23,10 @@ import { Resource } from '../rest/declaration/resource.js';
 })
 export class UserRolesResource {
   @Id({ only: 'v2' }) id: string;
-  @Text({ help: 'Key of the role in the media backend', column: 't.name', unique: true }) key: string;
-  @Text({ help: 'What the role allows, in words', column: 't.label', only: 'v1' }) value: string;
+  @Text({ help: 'Key of the role in the media backend', column: 'name', unique: true }) key: string;
+  @Text({ help: 'What the role allows, in words', column: 'label', only: 'v1' }) value: string;
   @Text({ help: 'What the role allows, in words', only: 'v2' }) label: string;
   @Text({ help: 'Who gives it its meaning', only: 'v2', words: roleSources }) source: string;
-  @Reference({ help: 'The role that a plugin put it under', column: 't.parent_id', nullable: true, only: 'v2' })
+  @Reference({ help: 'The role that a plugin put it under', column: 'parent_id', nullable: true, only: 'v2' })
   parent: number | null;
 }

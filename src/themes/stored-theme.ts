@@ -7,6 +7,9 @@ import type { Theme } from './theme.entity.js';
 const select = `SELECT title, template_string, css, javascript, status, logoimage, submitted_by_id, is_default
 FROM theme WHERE id = ?`;
 
+/** The default theme, or several where the database is not as it should be. */
+export const defaultThemesSql = 'SELECT title, status FROM theme WHERE is_default IS NOT NULL';
+
 export type StoredTheme = Omit<Theme, 'id' | 'note'>;
 
 interface ThemeRow {
@@ -56,12 +59,4 @@ async function find(query: Query, id: string, lock: string): Promise<StoredTheme
 
 function missing(): never {
   throw new Problem('not_found');
-}
-
-/**
- * Lets one at a time move the default. The default itself cannot be what they hold, since it is another one after each
- * of them; the record of the first theme stays.
- */
-export async function lockDefault(manager: EntityManager): Promise<void> {
-  await manager.query(`SELECT entry FROM seed_record WHERE dataset = 'theme'${forUpdate}`);
 }

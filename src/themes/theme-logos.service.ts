@@ -28,7 +28,7 @@ export class ThemeLogos {
     if (!this.database.transaction()) await done;
   }
 
-  /** With the theme held: whoever is about to show such a file has stored it and says so, or does both afterwards. */
+  /** With the theme locked: whoever is about to show such a file has stored it and says so, or does both afterwards. */
   private async removeUnused(themeId: string, paths: readonly string[]): Promise<void> {
     await this.database.write(async (manager) => {
       const theme = await lockedThemeIfAny(manager, themeId);

@@ -88,11 +88,11 @@ export class ThemeResource {
     help: 'Whether this is the default theme of the site',
     writable: true,
     default: false,
-    column: '(t.is_default IS NOT NULL)',
+    expression: '(t.is_default IS NOT NULL)',
   })
   is_default: boolean;
 
-  @Reference({ help: 'Who asked for its approval last', column: 't.submitted_by_id', nullable: true, only: 'v2' })
+  @Reference({ help: 'Who asked for its approval last', column: 'submitted_by_id', nullable: true, only: 'v2' })
   submitted_by: number | null;
 
   @Text({ help: 'Why it was last rejected', blank: true, only: 'v2' }) note: string;

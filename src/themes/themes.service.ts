@@ -6,8 +6,10 @@ import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext } from '../auth/auth-context.js';
 import { InvalidFields } from '../config/invalid-fields.js';
 import { Problem } from '../config/problem.js';
-import type { Condition } from '../database/condition.js';
+import { where, type Condition } from '../database/condition.js';
 import { Database } from '../database/database.js';
+import { forUpdate } from '../database/dialect.js';
+import { takeLock } from '../database/locks.js';
 import { snakeCase } from '../database/naming.js';
 import { plantOnce } from '../database/seeding.js';
 import type { Seeder } from '../rest/family.js';
@@ -15,7 +17,7 @@ import { SharedByAll } from '../rest/query/objects.js';
 import { cleanLogo } from './clean-logo.js';
 import type { Logo } from './logo/logo.js';
 import { MediaStore } from './media-store.js';
-import { lockDefault, lockedTheme, storedTheme, type StoredTheme } from './stored-theme.js';
+import { lockedTheme, storedTheme, type StoredTheme } from './stored-theme.js';
 import { ThemeLogos } from './theme-logos.service.js';
 import { previewOf, type ThemePreview } from './theme-preview.js';
 import { requireState, stateOfChanged, steps, type StepName } from './theme-state.js';
@@ -49,8 +51,8 @@ export class ThemesService extends SharedByAll implements Seeder {
     );
   }
 
-  async hold(): Promise<void> {
-    await this.database.write(lockDefault);
+  async lockFirst(): Promise<void> {
+    await this.database.write((manager) => takeLock(manager, 'default_theme'));
   }
 
   /** Which themes `t` a user may choose. */
@@ -58,12 +60,18 @@ export class ThemesService extends SharedByAll implements Seeder {
     return { sql: 't.status = ?', values: [ThemeStatus.Approved] };
   }
 
+  /** Whether a user may choose the theme; inside a write it is locked then. */
+  async lockChoosable(id: string): Promise<boolean> {
+    const { sql, values } = where([{ sql: 't.id = ?', values: [BigInt(id)] }, this.choosable()]);
+    return (await this.database.read(`SELECT t.id FROM theme t${sql}${forUpdate}`, values)).length > 0;
+  }
+
   /** Stores a new theme in the state that is given; a new default takes the place of the old one. Returns the id. */
   async store(auth: AuthContext, values: Partial<ThemeResource>): Promise<string> {
     const { title, template_string, css, javascript, status, logoimage, is_default } = values;
     return this.database.write(async (manager) => {
       if (is_default) {
-        await lockDefault(manager);
+        await takeLock(manager, 'default_theme');
         await manager.update(Theme, { isDefault: true }, { isDefault: null });
       }
       const { identifiers } = await manager.insert(Theme, {
@@ -125,7 +133,7 @@ export class ThemesService extends SharedByAll implements Seeder {
   async setLogo(auth: AuthContext, id: string, given: Buffer | Logo): Promise<void> {
     await requireSteward(auth);
     const logo = Buffer.isBuffer(given) ? await cleanLogo(given) : given;
-    // In the transaction, though it cannot undo this: while the theme is held nobody removes the file.
+    // In the transaction, though it cannot undo this: while the theme is locked nobody removes the file.
     await this.edit(auth, id, async () => ({ logoimage: await this.media.putLogo(id, logo) }));
   }
 
@@ -167,7 +175,7 @@ export class ThemesService extends SharedByAll implements Seeder {
     await requireSteward(auth);
     await this.database.write(async (manager) => {
       // First of all what everybody else who moves the default needs too.
-      await lockDefault(manager);
+      await takeLock(manager, 'default_theme');
       const theme = await lockedTheme(manager, id);
       requireState('makeDefault', theme.status);
       if (theme.isDefault) return;

@@ -1,5 +1,6 @@
 import type { ApiToken } from '../auth/api-token.entity.js';
 import type { AuthContext } from '../auth/auth-context.js';
+import { selectTokens } from '../auth/token-sql.js';
 import { PermissionDenied } from '../accounts/granting/permission-denied.js';
 import { administratorRole } from '../accounts/granting/permissions.js';
 import { Problem } from '../config/problem.js';
@@ -23,8 +24,9 @@ export type TokenRow = Pick<
   | 'revokedAt'
 > & { ownerIsSuperuser: boolean };
 
-const findSql = `SELECT t.id, digest, label, owner_id, creator_id, unrevealed, shared_until, created_at, expires_at, revoked_at,
-  is_superuser FROM api_token t JOIN account u ON u.id = t.owner_id WHERE t.id = ?`;
+const columns =
+  't.id, digest, label, owner_id, creator_id, unrevealed, shared_until, created_at, expires_at, revoked_at, is_superuser';
+const findSql = `${selectTokens(columns)} WHERE t.id = ?`;
 
 /**
  * A token of which the caller may know: its owner, its maker and administrators do. Locked, inside a write, against other

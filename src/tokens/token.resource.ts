@@ -1,3 +1,4 @@
+import { joinAccount } from '../accounts/identity/principal.js';
 import { ApiToken, tokenAccess, tokenRunAs } from '../auth/api-token.entity.js';
 import { Id, Moment, Text } from '../rest/declaration/field.js';
 import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
@@ -8,7 +9,7 @@ export const tokenStates = ['active', 'unrevealed', 'expired', 'revoked'] as con
 @Resource({
   access: 'authenticated',
   entity: ApiToken,
-  joins: 'JOIN account o ON o.id = t.owner_id LEFT JOIN account c ON c.id = t.creator_id',
+  joins: `${joinAccount('o', 't.owner_id')} LEFT ${joinAccount('c', 't.creator_id')}`,
   filtering: {
     label: TEXT,
     access: EXACT,
@@ -29,8 +30,12 @@ export class TokenResource {
   @Text({ help: 'The end of the key; empty until it is revealed', blank: true }) last4: string;
   @Text({ help: 'All that its owner may, or reading only', words: tokenAccess }) access: string;
   @Text({ help: 'Whether it may, must not or must be used with RUNAS', words: tokenRunAs }) run_as: string;
-  @Text({ help: 'The user whose rights it has', column: 'o.username' }) assignee: string;
-  @Text({ help: 'The user who made it; null for the administration command', column: 'c.username', nullable: true })
+  @Text({ help: 'The user whose rights it has', column: { table: 'o', name: 'username' } }) assignee: string;
+  @Text({
+    help: 'The user who made it; null for the administration command',
+    column: { table: 'c', name: 'username' },
+    nullable: true,
+  })
   created_by: string | null;
   @Moment({ help: 'When it was made' }) created_at: string;
   @Moment({ help: 'When it ends', nullable: true }) expires_at: string | null;

@@ -18,7 +18,7 @@ export class TokenRules implements ResourceRules {
   }
 
   /** Before the token, as whoever makes one or resets a password does. */
-  async hold({ user }: AuthContext): Promise<void> {
+  async lockFirst({ user }: AuthContext): Promise<void> {
     await this.database.write((manager) => lockUsers(manager, [user.id]));
   }
 

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, it } from '@jest/globals';
 import { engine } from '../../src/database/columns.js';
 import { Database } from '../../src/database/database.js';
 import { lowered } from '../../src/database/dialect.js';
+import { takeLock, type LockName } from '../../src/database/locks.js';
 import { Theme } from '../../src/themes/theme.entity.js';
 import type { Client } from '../support/client.js';
 import { e2e } from '../support/service.js';
@@ -228,4 +230,25 @@ e2e('text on this engine', (service) => {
       for (const [row] of levels) expect(row!.Value).toBe('READ-COMMITTED');
     });
   }
+});
+
+e2e('a lock', (service) => {
+  it('should be had by one transaction at a time, and be there', async () => {
+    const database = service.app.get(Database);
+    const events: string[] = [];
+    const work = (who: string): Promise<void> =>
+      database.write(async (manager) => {
+        await takeLock(manager, 'default_theme');
+        events.push(`${who} begins`);
+        await setTimeout(100);
+        events.push(`${who} ends`);
+      });
+    await Promise.all(['a', 'b', 'c'].map(work));
+    const order = events.filter((one) => one.endsWith('begins')).map((one) => one.charAt(0));
+    expect(events).toEqual(order.flatMap((who) => [`${who} begins`, `${who} ends`]));
+    expect(order).toHaveLength(3);
+
+    const unknown = database.write((manager) => takeLock(manager, 'unknown' as LockName));
+    await expect(unknown).rejects.toThrow('There is no lock unknown.');
+  });
 });

@@ -523,12 +523,12 @@ function valueOf(resource: Resource, object: JsonObject, name: string): Scalar |
 const keyOf = (object: JsonObject): string => (object.id ?? object.key) as string;
 
 /** What a filter speaks of that the objects do not show, by the objects' keys. */
-async function hiddenValues(resource: Resource, { name, column }: Filter): Promise<Map<string, Scalar>> {
+async function hiddenValues(resource: Resource, { name, sql }: Filter): Promise<Map<string, Scalar>> {
   const [object] = await details(resource);
   if (valueOf(resource, object!, name) !== undefined) return new Map();
   const key = 'id' in object! ? 't.id' : 't.name';
   const rows = await service.sql<{ k: unknown; v: Scalar }>(
-    `SELECT ${key} AS k, ${column} AS v FROM ${resource.table} t ${resource.joins}`,
+    `SELECT ${key} AS k, ${sql} AS v FROM ${resource.table} t ${resource.joins}`,
   );
   return new Map(rows.map(({ k, v }) => [String(k), v]));
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Finding } from '../../src/cli/doctor/doctor.js';
 
 const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
-const onMysql = Boolean(process.env.TEST_MYSQL_SERVER) && !process.env.TEST_ENGINE_MISSING;
+const onMysql = !process.env.DATABASE_URL!.startsWith('sqlite:');
 
 const afterConnecting = [
   'migrations',

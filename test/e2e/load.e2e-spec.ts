@@ -153,6 +153,30 @@ e2e('what one client asks', (service) => {
         ),
     ],
     [
+      '1000 users with all that may be said of them',
+      400,
+      () =>
+        patch(
+          '/API/v2/users/bulk/',
+          JSON.stringify(
+            list(1000, (n) => ({
+              id: 'none',
+              username: `load ${n}`,
+              first_name: 'Änn'.repeat(40),
+              last_name: 'Ärcher'.repeat(20),
+              email: `load${n}@example.org`,
+              is_active: true,
+              is_staff: false,
+              is_superuser: false,
+              organisation: '1',
+              groups: ['1', '2', '3'],
+              permissions: ['theme', 'media_backend'],
+              roles: list(8, (m) => `role ${m}`),
+            })),
+          ),
+        ),
+    ],
+    [
       '1000 roles',
       200,
       () =>

@@ -25,7 +25,7 @@ import { Annotation, AnnotationKind } from './annotation.entity.js';
 })
 export class AnnotationResource {
   @Id() id: string;
-  @Owner({ column: 't.owner_id' }) owner: string;
+  @Owner({ column: 'owner_id' }) owner: string;
   @Text({
     help: 'Identifier of the resource in the media backend',
     max: 255,

@@ -6,8 +6,11 @@ import { UserHooks } from '../identity/user-hooks.service.js';
 import type { Caller } from '../caller.js';
 import { administratorRole } from './permissions.js';
 
-/** From the role down: those who hold it are few, whoever else there is. */
-const sql = `WITH RECURSIVE bearing (group_id) AS (
+/**
+ * Who holds a role, and whether they are active; its name is bound twice. From the role down: those who hold it are few,
+ * whoever else there is.
+ */
+export const roleHoldersSql = `WITH RECURSIVE bearing (group_id) AS (
   SELECT g.group_id FROM group_role g JOIN role r ON r.id = g.role_id WHERE r.name = ?
   UNION SELECT p.group_id FROM bearing JOIN group_parent p ON p.parent_id = bearing.group_id)
 SELECT a.id, a.is_active FROM (
@@ -42,7 +45,7 @@ export class Administrators {
 
   /** Whether each holder is active, by id. */
   private async holders(): Promise<Map<string, boolean>> {
-    const rows = await this.database.read(sql, [administratorRole, administratorRole]);
+    const rows = await this.database.read(roleHoldersSql, [administratorRole, administratorRole]);
     return new Map(rows.map(({ id, is_active }) => [String(id), Boolean(is_active)]));
   }
 }

@@ -1,4 +1,5 @@
 import { marks } from '../../database/insert-rows.js';
+import type { Condition } from '../../database/condition.js';
 import type { Database, SqlValue } from '../../database/database.js';
 
 /** Permission words and names of roles. */
@@ -13,10 +14,50 @@ export const withGroupsAbove = (start: string): string => `WITH RECURSIVE reache
   UNION SELECT reached.holder_id, p.parent_id FROM reached JOIN group_parent p ON p.group_id = reached.group_id)`;
 
 /** The members, as `user_id`, of the groups that a SELECT finds and of all groups below them. */
-export const membersOf = (groups: string): string => `WITH RECURSIVE below (group_id) AS (
+const membersOf = (groups: string): string => `WITH RECURSIVE below (group_id) AS (
   ${groups}
   UNION SELECT p.group_id FROM below JOIN group_parent p ON p.parent_id = below.group_id)
 SELECT m.user_id FROM below JOIN group_member m ON m.group_id = below.group_id`;
+
+/** The groups of one user, as `group_id`; the id is bound. */
+export const groupsOfUserSql = 'SELECT group_id FROM group_member WHERE user_id = ?';
+
+/** Users by what is given to them: SQL of that, and of the ids of those for whom a condition on it is true. */
+export interface UsersBy {
+  value: string;
+  ids: (condition: Condition) => Condition;
+}
+
+/** The members of groups, by the groups' ids. */
+export const usersByGroup: UsersBy = {
+  value: 'm.group_id',
+  ids: ({ sql, values }) => ({ sql: `SELECT m.user_id FROM group_member m WHERE ${sql}`, values }),
+};
+
+/** Those who hold a permission or role: themselves, or by groups and all below them. */
+export const usersByPermission: UsersBy = {
+  value: 'x.permission',
+  ids: (condition) =>
+    holders('SELECT x.user_id FROM user_permission x', 'SELECT x.group_id FROM group_permission x', condition),
+};
+export const usersByRole: UsersBy = {
+  value: 'r.name',
+  ids: (condition) =>
+    holders(
+      'SELECT x.user_id FROM user_role x JOIN role r ON r.id = x.role_id',
+      'SELECT x.group_id FROM group_role x JOIN role r ON r.id = x.role_id',
+      condition,
+    ),
+};
+
+function holders(own: string, ofGroups: string, { sql, values }: Condition): Condition {
+  const holding = membersOf(`${ofGroups} WHERE ${sql}`);
+  // As a table of its own it is read once; in IN, MariaDB would look it up anew for each user.
+  return {
+    sql: `SELECT h.user_id FROM (${holding} UNION ALL ${own} WHERE ${sql}) h`,
+    values: [...values, ...values],
+  };
+}
 
 /** What groups hand down, as rows of `kind` and `word`. */
 const grantedByGroupsSql = (start: string, roles: string): string => `${withGroupsAbove(start)}

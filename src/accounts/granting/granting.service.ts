@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
+import { takeLock } from '../../database/locks.js';
 import { demandProof, type Caller } from '../caller.js';
 import type { Faults } from '../faults.js';
-import { defaultGroupId } from '../groups/group.entity.js';
 import { PermissionDenied } from './permission-denied.js';
 import { administratorRole } from './permissions.js';
 import { grantedByGroups, grantedToUser, type Granted } from './granted.js';
@@ -36,12 +36,11 @@ export class Granting {
   constructor(private readonly database: Database) {}
 
   /**
-   * Waits, inside a write, for its turn to change who may do what. One at a time: the default group's row, which is
-   * always there, is locked first by all of them, so that none can be decided by what another one is changing. What is
-   * read after that is as of now.
+   * Waits, inside a write, for its turn to change who may do what. One at a time: all of them take the same lock first,
+   * so that none can be decided by what another one is changing. What is read after that is as of now.
    */
   async takeTurn(): Promise<void> {
-    await this.database.read(`SELECT id FROM account_group WHERE id = ?${forUpdate}`, [BigInt(defaultGroupId)]);
+    await takeLock(this.database.transaction()!, 'grants');
   }
 
   /**

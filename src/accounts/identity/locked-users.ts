@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Row } from '../../database/database.js';
+import type { Database, Row, SqlValue } from '../../database/database.js';
 import { marks } from '../../database/insert-rows.js';
 import { forUpdate } from '../../database/dialect.js';
 import type { Principal } from './principal.js';
@@ -30,6 +30,28 @@ export async function lockUsers(manager: EntityManager, ids: readonly string[]):
       },
     ]),
   );
+}
+
+/** Locks a user's row against other writers; false when there is none. */
+export async function lockUser(manager: EntityManager, id: string): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(`SELECT id FROM account WHERE id = ?${forUpdate}`, [BigInt(id)]);
+  return rows.length > 0;
+}
+
+/** See User.sessionTimeout; undefined when there is no such user. */
+export async function readSessionTimeout(database: Database, id: string): Promise<number | undefined> {
+  const [row] = await database.read('SELECT session_timeout FROM account WHERE id = ?', [BigInt(id)]);
+  return row && Number(row.session_timeout);
+}
+
+/** Stores values, by column, that users may set for themselves. */
+export async function storeOwnValues(
+  manager: EntityManager,
+  id: string,
+  values: Readonly<Record<string, SqlValue>>,
+): Promise<void> {
+  const columns = Object.keys(values).map((column) => `${column} = ?`);
+  await manager.query(`UPDATE account SET ${columns.join(', ')} WHERE id = ?`, [...Object.values(values), BigInt(id)]);
 }
 
 /**

@@ -11,6 +11,9 @@ export interface EffectiveGrants {
 export const principalColumns =
   'u.id AS user_id, u.username, u.password, u.is_active, u.is_staff, u.is_superuser, u.organisation_id';
 
+/** SQL that joins, as `alias`, the account of which `id` is the id. */
+export const joinAccount = (alias: string, id: string): string => `JOIN account ${alias} ON ${alias}.id = ${id}`;
+
 /** A user as far as access is concerned, fresh from the database on every request. */
 export class Principal {
   readonly id: string;

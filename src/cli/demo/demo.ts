@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { Role } from '../../accounts/granting/role.entity.js';
+import { User } from '../../accounts/identity/user.entity.js';
 import { hashPassword } from '../../accounts/identity/passwords.js';
 import type { Database } from '../../database/database.js';
 import { binSize, draftBin, plantBinItems } from './bin-items.js';
 import { loadDice } from './dice.js';
 import type { Surroundings } from './draft.js';
 import { plantExportLocations } from './export-locations.js';
+import { lastId, readRows } from './insert.js';
 import { plantWorkplaces } from './organisations.js';
 import { People } from './people.js';
 import { choosableThemes, plantThemes } from './themes.js';
@@ -76,12 +79,11 @@ async function fillBins(
 
 /** The number of the next user. No smaller one than any id was ever given, so names with it are new. */
 async function nextUser(database: Database): Promise<number> {
-  const [row] = await database.read<{ last: unknown }>('SELECT MAX(id) AS last FROM account');
-  return Number(row?.last ?? 0) + 1;
+  return (await lastId(database, User)) + 1;
 }
 
 async function backendRoles(database: Database): Promise<string[]> {
-  const rows = await database.read('SELECT id FROM role WHERE source = ? ORDER BY id', ['backend']);
+  const rows = await readRows(database, Role, 'id', 'WHERE source = ? ORDER BY id', ['backend']);
   return rows.map(({ id }) => String(id));
 }
 

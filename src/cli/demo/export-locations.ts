@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.js';
 import { ExportLocation } from '../../exportlocations/export-location.entity.js';
-import { insertRows } from './insert.js';
+import { insertRows, readRows } from './insert.js';
 
 const locations: Omit<ExportLocation, 'id'>[] = [
   { name: 'Playout server', description: 'Straight to air', uri: 'ftp://playout:0nAir-2026@ftp.example.org/incoming/' },
@@ -21,7 +21,7 @@ const locations: Omit<ExportLocation, 'id'>[] = [
 
 /** Adds the locations whose names are not there yet. */
 export async function plantExportLocations(database: Database): Promise<void> {
-  const rows = await database.read<{ name: string }>('SELECT name FROM export_location');
+  const rows = await readRows<{ name: string }>(database, ExportLocation, 'name');
   const present = new Set(rows.map(({ name }) => name));
   const fresh = locations.filter(({ name }) => !present.has(name));
   await database.write((manager) => insertRows(manager, ExportLocation, fresh));

@@ -1,5 +1,5 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import type { SqlValue } from '../../database/database.js';
+import type { Database, Row as AnyRow, SqlValue } from '../../database/database.js';
 import { insertRows as insertValues, marks, parts } from '../../database/insert-rows.js';
 
 /** A row as it is inserted, with all of its columns. */
@@ -44,4 +44,24 @@ export async function insertKeyed<T extends ObjectLiteral, K extends keyof Row<T
 
 export function* slices<T>(list: readonly T[], size: number): Generator<T[]> {
   for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size);
+}
+
+/** Reads of an entity's table what is to be shown of rows. @param rest SQL behind the table */
+export async function readRows<T = AnyRow>(
+  database: Database,
+  entity: EntityTarget<ObjectLiteral>,
+  columns: string,
+  rest = '',
+  values: readonly SqlValue[] = [],
+): Promise<T[]> {
+  return database.read<T>(
+    `SELECT ${columns} FROM ${database.dataSource.getMetadata(entity).tableName} ${rest}`,
+    values,
+  );
+}
+
+/** The greatest id that there is; 0 without any. */
+export async function lastId(database: Database, entity: EntityTarget<ObjectLiteral>): Promise<number> {
+  const [row] = await readRows(database, entity, 'MAX(id) AS last');
+  return Number(row?.last ?? 0);
 }

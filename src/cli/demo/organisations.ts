@@ -1,3 +1,4 @@
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { Group, GroupParent, GroupPermission } from '../../accounts/groups/group.entity.js';
 import { nameKey } from '../../accounts/names.js';
 import { defaultOrganisationId, Organisation } from '../../accounts/organisations/organisation.entity.js';
@@ -6,7 +7,7 @@ import { GroupRole } from '../../accounts/granting/role.entity.js';
 import type { Database } from '../../database/database.js';
 import type { Instant } from '../../database/instant.js';
 import { day, momentBetween, pick, today, type Dice } from './dice.js';
-import { insertKeyed, insertRows } from './insert.js';
+import { insertKeyed, insertRows, readRows } from './insert.js';
 import type { People } from './people.js';
 
 /** Where demo users work. */
@@ -115,11 +116,11 @@ function groupsOf(dice: Dice, organisation: string, taken: Set<string>, roleIds:
 }
 
 async function takenNames(database: Database): Promise<Record<'organisations' | 'groups', Set<string>>> {
-  const names = async (table: string): Promise<Set<string>> => {
-    const rows = await database.read<{ name_key: string }>(`SELECT name_key FROM ${table}`);
+  const names = async (entity: EntityTarget<ObjectLiteral>): Promise<Set<string>> => {
+    const rows = await readRows<{ name_key: string }>(database, entity, 'name_key');
     return new Set(rows.map((row) => row.name_key));
   };
-  return { organisations: await names('organisation'), groups: await names('account_group') };
+  return { organisations: await names(Organisation), groups: await names(Group) };
 }
 
 /** The name, with a number behind it if it is taken; it is taken from then on. */

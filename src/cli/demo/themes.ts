@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.js';
 import { Theme, ThemeStatus } from '../../themes/theme.entity.js';
 import { pick, type Dice } from './dice.js';
-import { insertRows, slices } from './insert.js';
+import { insertRows, lastId, readRows, slices } from './insert.js';
 
 const nouns = ['Harbour', 'Night shift', 'Meadow', 'Broadcast', 'Studio', 'Aurora', 'Archive', 'Skyline', 'Elections'];
 
@@ -22,10 +22,8 @@ export async function plantThemes(
   count: number,
   planted: (count: number) => void,
 ): Promise<void> {
-  const [{ last }] = (await database.read<{ last: unknown }>('SELECT MAX(id) AS last FROM theme')) as [
-    { last: unknown },
-  ];
-  const themes = Array.from({ length: count }, (_, at) => themeOf(dice, Number(last ?? 0) + 1 + at, states[at % 4]!));
+  const last = await lastId(database, Theme);
+  const themes = Array.from({ length: count }, (_, at) => themeOf(dice, last + 1 + at, states[at % 4]!));
   for (const part of slices(themes, 2000)) {
     await database.write((manager) => insertRows(manager, Theme, part));
     planted(part.length);
@@ -34,8 +32,8 @@ export async function plantThemes(
 
 /** Users can choose themes that are approved. */
 export async function choosableThemes(database: Database): Promise<string[]> {
-  const sql = 'SELECT id FROM theme WHERE status = ? ORDER BY id LIMIT 500';
-  return (await database.read(sql, [ThemeStatus.Approved])).map(({ id }) => String(id));
+  const rows = await readRows(database, Theme, 'id', 'WHERE status = ? ORDER BY id LIMIT 500', [ThemeStatus.Approved]);
+  return rows.map(({ id }) => String(id));
 }
 
 function themeOf(dice: Dice, number: number, status: ThemeStatus): Omit<Theme, 'id'> {

@@ -1,16 +1,18 @@
-import { MigrationExecutor } from 'typeorm';
+import { MigrationExecutor, type EntityTarget } from 'typeorm';
 import { existsSync } from 'node:fs';
-import { defaultGroupId } from '../../accounts/groups/group.entity.js';
-import { withGroupsAbove } from '../../accounts/granting/granted.js';
+import { roleHoldersSql } from '../../accounts/granting/administrators.service.js';
+import { defaultGroupId, Group } from '../../accounts/groups/group.entity.js';
 import { administratorRole } from '../../accounts/granting/permissions.js';
-import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
+import { defaultOrganisationId, Organisation } from '../../accounts/organisations/organisation.entity.js';
+import { User } from '../../accounts/identity/user.entity.js';
 import { engine } from '../../database/columns.js';
 import { schemaDifference } from '../../database/schema.js';
+import { defaultThemesSql } from '../../themes/stored-theme.js';
 import { ThemeStatus } from '../../themes/theme.entity.js';
 import { verifyAuditTrail } from '../../audit/audit-verification.js';
 import { pepperFile } from '../../config/pepper.js';
 import { settings } from '../../config/settings.js';
-import type { SqlValue } from '../../database/database.js';
+import type { Row, SqlValue } from '../../database/database.js';
 import { dataSource } from '../connection.js';
 import type { Check } from './check.js';
 
@@ -21,8 +23,8 @@ export const databaseChecks: Check[] = [
   { name: 'migrations', fault: migrationsFault, blocks: 'cannot be told on the schema of another version.' },
   { name: 'schema as this version expects it', fault: schemaFault },
   ...(engine === 'mysql' ? [collation] : []),
-  { name: 'default organisation', fault: () => missing('organisation', defaultOrganisationId) },
-  { name: 'default group', fault: () => missing('account_group', defaultGroupId) },
+  { name: 'default organisation', fault: () => missing(Organisation, defaultOrganisationId) },
+  { name: 'default group', fault: () => missing(Group, defaultGroupId) },
   { name: 'default theme, if any, approved', fault: themeFault },
   { name: 'an active superuser', fault: superuserFault },
   { name: 'an active administrator', fault: administratorFault },
@@ -53,31 +55,28 @@ async function collationFault(): Promise<string | undefined> {
   return wrong && `${wrong.name} is ${wrong.collation}; convert it to utf8mb4_nopad_bin, on MySQL to utf8mb4_0900_bin.`;
 }
 
-async function missing(table: string, id: string): Promise<string | undefined> {
-  const found = await dataSource.query<unknown[]>(`SELECT 1 FROM ${table} WHERE id = ?`, [id]);
-  return found.length > 0 ? undefined : `there is none with the id ${id}, which new users need; restore it.`;
+async function missing(entity: EntityTarget<{ id: string }>, id: string): Promise<string | undefined> {
+  return (await dataSource.getRepository(entity).existsBy({ id }))
+    ? undefined
+    : `there is none with the id ${id}, which new users need; restore it.`;
 }
 
 async function themeFault(): Promise<string | undefined> {
-  const defaults = await dataSource.query<{ title: string; status: number }[]>(
-    'SELECT title, status FROM theme WHERE is_default IS NOT NULL',
-  );
+  const defaults = await dataSource.query<{ title: string; status: number }[]>(defaultThemesSql);
   if (defaults.length > 1) return 'there are several; leave one.';
   const draft = defaults.find(({ status }) => Number(status) !== Number(ThemeStatus.Approved));
   return draft && `"${draft.title}" is ${ThemeStatus[draft.status]?.toUpperCase()}; approve it or choose another.`;
 }
 
 async function superuserFault(): Promise<string | undefined> {
-  const found = await dataSource.query<unknown[]>(
-    'SELECT 1 FROM account WHERE is_superuser = 1 AND is_active = 1 LIMIT 1',
-  );
-  return found.length > 0 ? undefined : noneToAdminister;
+  const found = await dataSource.getRepository(User).existsBy({ isSuperuser: true, isActive: true });
+  return found ? undefined : noneToAdminister;
 }
 
 /** Superusers without the role cannot give it to themselves through the API. */
 async function administratorFault(): Promise<string | undefined> {
-  const found = await dataSource.query<unknown[]>(administratorSql, [administratorRole, administratorRole]);
-  return found.length > 0 ? undefined : noneToAdminister;
+  const holders = await dataSource.query<Row[]>(roleHoldersSql, [administratorRole, administratorRole]);
+  return holders.some((row) => row.is_active) ? undefined : noneToAdminister;
 }
 
 /** Without the secret nothing can be told, and to make one is not the doctor's work. */
@@ -90,8 +89,3 @@ async function auditFault(): Promise<string | undefined> {
 }
 
 const noneToAdminister = 'there is none; run "platform user create NAME --superuser --administrator --password-stdin".';
-
-const administratorSql = `${withGroupsAbove('SELECT user_id, group_id FROM group_member')}
-SELECT 1 FROM user_role m JOIN role r ON r.id = m.role_id AND r.name = ? JOIN account a ON a.id = m.user_id AND a.is_active = 1
-UNION SELECT 1 FROM reached JOIN group_role g ON g.group_id = reached.group_id JOIN role r ON r.id = g.role_id AND r.name = ?
-  JOIN account a ON a.id = reached.holder_id AND a.is_active = 1`;

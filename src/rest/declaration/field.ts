@@ -5,6 +5,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, ValidateBy } from 'class-
 import { isLonger } from '../../accounts/faults.js';
 import { isId } from '../../database/ids.js';
 import { parseInstant } from '../../database/instant.js';
+import type { Stored } from './column.js';
 
 /** The JSON type of a field's value, by the names of the v1 schema documents. */
 export type FieldType = 'string' | 'integer' | 'boolean' | 'datetime' | 'related';
@@ -15,11 +16,9 @@ export type Version = 'v1' | 'v2';
 export type FieldKind = 'id' | 'text' | 'integer' | 'flag' | 'instant' | 'json' | 'list' | 'reference' | 'uri' | 'part';
 
 /** What everyone may say of a field. */
-export interface FieldOptions {
+export interface FieldOptions extends Stored {
   /** One sentence for whoever reads the schema. */
   help: string;
-  /** Where the value stands: SQL over the resource's aliases (`t` is its own table). Default: the column of the field's name. */
-  column?: string;
   /** Not in the database: the family's rules fill it in, see ResourceRules.complete. */
   derived?: boolean;
   /** Whether it can be null on the wire. */

@@ -20,7 +20,7 @@ export type Lookup = (typeof allLookups)[number];
 
 /** Usual sets, for declarations. */
 export const EXACT: readonly Lookup[] = ['exact', 'in'];
-export const NUMBER: readonly Lookup[] = ['exact', 'in', 'gt', 'gte', 'lt', 'lte', 'range'];
+export const NUMBER: readonly Lookup[] = [...EXACT, 'gt', 'gte', 'lt', 'lte', 'range'];
 export const TEXT: readonly Lookup[] = [
   'exact',
   'iexact',

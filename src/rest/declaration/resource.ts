@@ -4,19 +4,19 @@ import type { AuditEvent } from '../../audit-log/audit-log.service.js';
 import type { Access, Power } from '../../auth/access.decorators.js';
 import type { Condition } from '../../database/condition.js';
 import { snakeCase } from '../../database/naming.js';
+import { sourceOf, type Source, type Stored } from './column.js';
 import { fieldsOf, type Field, type FieldType, type Version } from './field.js';
 import { NUMBER, type Lookup } from './lookups.js';
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** A filter on something that is not a field of the object. */
-export interface HiddenFilter {
+export interface HiddenFilter extends Stored {
   lookups: readonly Lookup[];
-  column: string;
   type: FieldType;
   /** The only values that there are, of those that are equal to one; from the second version on, others are refused. */
   choices?: readonly (string | number)[];
-  /** For columns of other tables: makes a condition on the row `t` of a condition on them. */
+  /** For an expression over other tables: makes a condition on the row `t` of a condition on them. */
   within?: (condition: Condition) => Condition;
   /** What its name alone asks for; default: exact. */
   bare?: Lookup;
@@ -60,13 +60,13 @@ export interface ResourceOptions {
   access: Access;
   /** The TypeORM entity that its rows are. */
   entity: new () => object;
-  /** SQL that joins further tables to `t`, one row each. */
+  /** SQL that joins further tables to `t`, the resource's own one: one row each. */
   joins?: string;
   list?: readonly Method[];
   detail?: readonly Method[];
   filtering?: Filtering;
   ordering?: readonly string[];
-  /** Columns that the list is ordered by when the client says nothing; the id comes last in any case. */
+  /** Columns of its own table that the list is ordered by when the client says nothing; the id comes last in any case. */
   order?: readonly string[];
   /** Objects on a page when the client says nothing. */
   limit?: number;
@@ -78,7 +78,7 @@ export interface ResourceOptions {
 }
 
 /** A filter, ready to be used: what may be asked, of which SQL, with values of which type. */
-export interface Filter extends HiddenFilter {
+export interface Filter extends Omit<HiddenFilter, keyof Stored>, Source {
   name: string;
 }
 
@@ -231,10 +231,7 @@ function flattened(fields: readonly Field[]): Field[] {
     .sort((a, b) => rank(a) - rank(b))
     .flatMap((field) => {
       if (!field.flat) return [field];
-      const inner = fieldsOf(field.part!());
-      return inner
-        .filter(({ name }) => !own.has(name))
-        .map((member) => ({ ...member, column: columnOf(inner, member.name).column }));
+      return fieldsOf(field.part!()).filter(({ name }) => !own.has(name));
     });
 }
 
@@ -252,20 +249,22 @@ function withChoices(fields: readonly Field[], filters: Map<string, Filter>): Ma
   return filters;
 }
 
-/** The SQL that stands for a field, given as `title` or, inside a part, `user__username`. */
-export function columnOf(fields: readonly Field[], path: string): { column: string; type: FieldType } {
+/** Where a field stands that is given as `title` or, inside a part, `user__username`. */
+export function readAt(fields: readonly Field[], path: string): Source & { type: FieldType } {
   const [name, ...rest] = path.split('__');
   const field = fields.find((candidate) => candidate.name === name);
-  if (field?.part && rest.length > 0) return columnOf(fieldsOf(field.part()), rest.join('__'));
+  if (field?.part && rest.length > 0) return readAt(fieldsOf(field.part()), rest.join('__'));
   if (field && rest.length === 0) {
-    return { column: field.column ?? `t.${field.name}`, type: field.kind === 'id' ? 'integer' : field.type };
+    return { ...sourceOf(field, field.name), type: field.kind === 'id' ? 'integer' : field.type };
   }
-  if (path === 'id') return { column: 't.id', type: 'integer' };
+  if (path === 'id') return { ...sourceOf({}, 'id'), type: 'integer' };
   throw new Error(`No field ${path} is declared.`);
 }
 
 function filter(fields: readonly Field[], name: string, asked: readonly Lookup[] | HiddenFilter): Filter {
-  return 'column' in asked ? { name, ...asked } : { name, lookups: asked, ...columnOf(fields, name) };
+  if (!('type' in asked)) return { name, lookups: asked, ...readAt(fields, name) };
+  const { column, expression, ...options } = asked;
+  return { name, ...options, ...sourceOf({ column, expression }, name) };
 }
 
 function tableOf(entity: new () => object): string {

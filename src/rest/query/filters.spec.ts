@@ -16,8 +16,8 @@ class Sample {
 }
 
 class Owner {
-  @Text({ help: 'x', column: 'o.name' }) name: string;
-  @Text({ help: 'x', column: 'o.secret' }) secret: string;
+  @Text({ help: 'x', column: { table: 'o', name: 'name' } }) name: string;
+  @Text({ help: 'x', column: { table: 'o', name: 'secret' } }) secret: string;
 }
 
 @Resource({
@@ -31,7 +31,7 @@ class Owner {
     at: NUMBER,
     active: ['exact', 'in'],
     owner__name: TEXT,
-    hidden: { lookups: ['exact'], column: 't.hidden', type: 'string' },
+    hidden: { lookups: ['exact'], column: 'hidden', type: 'string' },
   },
 })
 class SampleResource {

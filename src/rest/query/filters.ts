@@ -1,32 +1,33 @@
 import { Problem } from '../../config/problem.js';
 import type { SqlValue } from '../../database/database.js';
 import { lowered } from '../../database/dialect.js';
+import { greatest } from '../../database/ids.js';
+import { marks } from '../../database/insert-rows.js';
 import { parseInstant } from '../../database/instant.js';
 import { allLookups, type Lookup } from '../declaration/lookups.js';
 import type { Filter, Resource } from '../declaration/resource.js';
 import type { FieldType } from '../declaration/field.js';
 import type { Condition } from '../../database/condition.js';
 
-type Build = (column: string, values: SqlValue[]) => Condition;
+/** @param mark what the parameter stands for in the SQL */
+type Build = (value: string, values: SqlValue[], mark?: string) => Condition;
 
 const compare =
   (operator: string): Build =>
-  (column, values) => ({ sql: `${column} ${operator} ?`, values });
+  (value, values, mark = '?') => ({ sql: `${value} ${operator} ${mark}`, values });
 
 // The engines' LIKE differs in case and escapes; these functions are the same on both.
 const folded =
   (build: Build): Build =>
-  (column, values) => {
-    const { sql, values: bound } = build(lowered(column), values);
-    return { sql: sql.replaceAll('?', lowered('?')), values: bound };
-  };
-const contains: Build = (column, values) => ({ sql: `instr(${column}, ?) > 0`, values });
-const startsWith: Build = (column, values) => ({ sql: `instr(${column}, ?) = 1`, values });
+  (value, values) =>
+    build(lowered(value), values, lowered('?'));
+const contains: Build = (value, values, mark = '?') => ({ sql: `instr(${value}, ${mark}) > 0`, values });
+const startsWith: Build = (value, values, mark = '?') => ({ sql: `instr(${value}, ${mark}) = 1`, values });
 // In hexadecimal digits, because SQLite's substr counts characters from the end only up to a NUL.
-const endsWith: Build = (column, [text]) =>
+const endsWith: Build = (value, [text]) =>
   text === ''
-    ? { sql: `${column} IS NOT NULL`, values: [] }
-    : { sql: `substr(hex(${column}), -${Buffer.byteLength(text as string) * 2}) = hex(?)`, values: [text!] };
+    ? { sql: `${value} IS NOT NULL`, values: [] }
+    : { sql: `substr(hex(${value}), -${Buffer.byteLength(text as string) * 2}) = hex(?)`, values: [text!] };
 
 const builders: Record<Lookup, Build> = {
   exact: compare('='),
@@ -36,13 +37,13 @@ const builders: Record<Lookup, Build> = {
   startswith: startsWith,
   istartswith: folded(startsWith),
   endswith: endsWith,
-  in: (column, values) => ({ sql: `${column} IN (${values.map(() => '?').join(', ')})`, values }),
+  in: (value, values) => ({ sql: `${value} IN (${marks(values.length)})`, values }),
   gt: compare('>'),
   gte: compare('>='),
   lt: compare('<'),
   lte: compare('<='),
-  range: (column, values) => ({ sql: `${column} BETWEEN ? AND ?`, values }),
-  isnull: (column, [yes]) => ({ sql: `${column} IS ${yes ? '' : 'NOT '}NULL`, values: [] }),
+  range: (value, values) => ({ sql: `${value} BETWEEN ? AND ?`, values }),
+  isnull: (value, [yes]) => ({ sql: `${value} IS ${yes ? '' : 'NOT '}NULL`, values: [] }),
 };
 
 /** The filter that a parameter's name asks for; undefined when it names no field, so that it is none of the filters. */
@@ -100,8 +101,8 @@ export function condition({ filter, lookup }: { filter: Filter; lookup: Lookup }
     }
     return value;
   });
-  const built = builders[lookup](filter.column, values);
-  return filter.within ? filter.within(built) : built;
+  const built = builders[lookup](filter.sql, values);
+  return { ...(filter.within ? filter.within(built) : built), isJoined: filter.isJoined };
 }
 
 /** The name of the parameter that asks for a lookup. */
@@ -139,13 +140,11 @@ const descriptions: Record<FieldType, string> = {
   related: 'no value',
 };
 
-const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
-
 /** A number beyond what the database holds becomes the outermost one: it compares the same with every row. */
 function readInteger(text: string): bigint | undefined {
   if (!/^-?\d{1,100}$/.test(text)) return undefined;
   const value = BigInt(text);
-  return value < least ? least : value > most ? most : value;
+  return value < -greatest ? -greatest - 1n : value > greatest ? greatest : value;
 }
 
 /** A client's own words for an error message: only what a parameter's name can hold. */

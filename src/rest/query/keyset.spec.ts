@@ -10,10 +10,10 @@ type Name = 'a' | 'b' | 'c' | 'id';
 type Sample = Record<Name, Scalar>;
 
 const terms: Record<Name, Omit<OrderTerm, 'descending'>> = {
-  a: { column: 't.a', type: 'integer', nullable: true },
-  b: { column: 't.b', type: 'string', nullable: true },
-  c: { column: 't.c', type: 'string', nullable: false },
-  id: { column: 't.id', type: 'integer', nullable: false },
+  a: { sql: 't.a', type: 'integer', nullable: true },
+  b: { sql: 't.b', type: 'string', nullable: true },
+  c: { sql: 't.c', type: 'string', nullable: false },
+  id: { sql: 't.id', type: 'integer', nullable: false },
 };
 
 const texts = fc.constantFrom('', ' ', 'A', 'a', 'a ', 'ä', 'b', '\uffee', '😀', '10', '9');

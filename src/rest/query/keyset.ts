@@ -1,4 +1,4 @@
-import type { Condition } from '../../database/condition.js';
+import { nothing, type Condition } from '../../database/condition.js';
 import type { SqlValue } from '../../database/database.js';
 import type { OrderTerm } from './ordering.js';
 
@@ -7,7 +7,7 @@ export type KeyValue = SqlValue;
 
 /**
  * The rows behind the one with these values, in the order of the terms. Null comes before every value, as both engines
- * sort it. The first column is also bounded alone, which lets them begin at that place of an index.
+ * sort it. The first term is also bounded alone, which lets them begin at that place of an index.
  */
 export function behind(terms: readonly OrderTerm[], values: readonly KeyValue[]): Condition {
   const [first] = terms;
@@ -22,16 +22,16 @@ export function reversed(terms: readonly OrderTerm[]): OrderTerm[] {
 }
 
 /** Undefined where no range of an index is one: the rows without a value are at its other end. */
-function boundOf({ column, descending, nullable }: OrderTerm, value: KeyValue): Condition | undefined {
+function boundOf({ sql, descending, nullable }: OrderTerm, value: KeyValue): Condition | undefined {
   if (value === null || (descending && nullable)) return undefined;
-  return { sql: `${column} ${descending ? '<=' : '>='} ?`, values: [value] };
+  return { sql: `${sql} ${descending ? '<=' : '>='} ?`, values: [value] };
 }
 
 function after([term, ...terms]: readonly OrderTerm[], [value, ...values]: readonly KeyValue[]): Condition {
   const beyond = beyondOf(term!, value!);
-  if (terms.length === 0) return beyond ?? { sql: '1 = 0', values: [] };
+  if (terms.length === 0) return beyond ?? nothing;
   const same: Condition =
-    value === null ? { sql: `${term!.column} IS NULL`, values: [] } : { sql: `${term!.column} = ?`, values: [value!] };
+    value === null ? { sql: `${term!.sql} IS NULL`, values: [] } : { sql: `${term!.sql} = ?`, values: [value!] };
   const next = after(terms, values);
   const tied = { sql: `${same.sql} AND ${next.sql}`, values: [...same.values, ...next.values] };
   return beyond
@@ -40,9 +40,9 @@ function after([term, ...terms]: readonly OrderTerm[], [value, ...values]: reado
 }
 
 /** The rows that this term alone puts behind; undefined when it can put none there. */
-function beyondOf({ column, descending, nullable }: OrderTerm, value: KeyValue): Condition | undefined {
-  if (value === null) return descending ? undefined : { sql: `${column} IS NOT NULL`, values: [] };
-  if (!descending) return { sql: `${column} > ?`, values: [value] };
+function beyondOf({ sql, descending, nullable }: OrderTerm, value: KeyValue): Condition | undefined {
+  if (value === null) return descending ? undefined : { sql: `${sql} IS NOT NULL`, values: [] };
+  if (!descending) return { sql: `${sql} > ?`, values: [value] };
   // An OR keeps an engine from using an index, so only where it is needed.
-  return { sql: nullable ? `(${column} < ? OR ${column} IS NULL)` : `${column} < ?`, values: [value] };
+  return { sql: nullable ? `(${sql} < ? OR ${sql} IS NULL)` : `${sql} < ?`, values: [value] };
 }

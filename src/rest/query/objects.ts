@@ -14,7 +14,7 @@ export interface ResourceRules {
   /** Rows that the caller does not see do not exist for them. */
   visible(auth: AuthContext): Condition | Promise<Condition>;
   /** Locks what whoever writes locks before the object itself: in another order two of them would wait for each other. */
-  hold?(auth: AuthContext): Promise<void>;
+  lockFirst?(auth: AuthContext): Promise<void>;
   /**
    * Fills the derived fields of rows that have been read.
    * @param wanted the names of the fields that will be shown
@@ -69,7 +69,7 @@ export class ResourceObjects {
 
   /**
    * The objects of rows of a list, in parts that are read when they are asked for: however many and long they are, few are
-   * held at a time. What is removed meanwhile is left out.
+   * in memory at a time. What is removed meanwhile is left out.
    */
   async *parts(auth: AuthContext, rows: readonly Row[], wanted = this.resource.listed): AsyncGenerator<Row[]> {
     const most = this.resource.fields.some(({ name, kind }) => kind === 'list' && wanted.has(name)) ? FEW : MANY;
@@ -102,20 +102,20 @@ export class ResourceObjects {
   }
 
   /**
-   * As `one`, and holds the object against other writers until the running write ends.
+   * As `one`, and locks the object until the running transaction ends.
    * @throws Problem
    */
-  async held(auth: AuthContext, id: string): Promise<Row> {
-    await this.rules.hold?.(auth);
+  async lockOne(auth: AuthContext, id: string): Promise<Row> {
+    await this.rules.lockFirst?.(auth);
     if (isId(id)) await this.reader.lock(this.resource, id);
     return this.one(auth, id);
   }
 
-  /** As `held`, for several: the objects that the caller can see, by their ids. */
-  async holdAll(auth: AuthContext, ids: readonly string[]): Promise<Map<string, Row>> {
-    await this.rules.hold?.(auth);
+  /** As `lockOne`, for several: the objects that the caller can see, by their ids, with what lists show of them. */
+  async lockAll(auth: AuthContext, ids: readonly string[]): Promise<Map<string, Row>> {
+    await this.rules.lockFirst?.(auth);
     await this.reader.lockAll(this.resource, ids.filter(isId));
-    const found = await this.some(auth, ids);
+    const found = await this.some(auth, ids, this.resource.listed);
     return new Map(found.map((row) => [row.id as string, row]));
   }
 

@@ -18,13 +18,13 @@ class Ordered {
   access: 'public',
   entity: Ordered,
   ordering: ['title', 'ended'],
-  order: ['t.position'],
+  order: ['position'],
   v2: { path: 'ordered', title: 'Ordered' },
 })
 class OrderedResource {
   @Id() id: string;
   @Text({ help: 'x' }) title: string;
-  @Moment({ help: 'x', nullable: true, column: 't.ended' }) ended: string | null;
+  @Moment({ help: 'x', nullable: true, column: 'ended' }) ended: string | null;
   @Text({ help: 'x' }) secret: string;
 }
 

@@ -1,11 +1,15 @@
 import { Problem } from '../../config/problem.js';
 import type { FieldType } from '../declaration/field.js';
-import { columnOf, type Resource } from '../declaration/resource.js';
+import { OWN, sourceOf } from '../declaration/column.js';
+import { readAt, type Resource } from '../declaration/resource.js';
 import { printable, whereAllowed } from './filters.js';
 
-/** One column that a list is ordered by. */
+/** The id in SQL. */
+export const ID = `${OWN}.id`;
+
+/** One value that a list is ordered by. */
 export interface OrderTerm {
-  column: string;
+  sql: string;
   type: FieldType;
   descending: boolean;
   /** Whether it can be null, as far as is known. */
@@ -28,26 +32,33 @@ export function orderTerms(resource: Resource, asked: readonly string[]): OrderT
       );
     }
     const field = resource.fields.find((one) => one.name === name);
+    const { sql, type } = readAt(resource.fields, name);
     return {
-      ...columnOf(resource.fields, name),
+      sql,
+      type,
       descending,
       nullable: field ? field.nullable === true : name !== 'id',
     };
   });
   if (terms.length === 0) {
     terms.push(
-      ...resource.order.map((column) => ({ column, type: 'integer' as const, descending: false, nullable: true })),
+      ...resource.order.map((column) => ({
+        sql: sourceOf({ column }, column).sql,
+        type: 'integer' as const,
+        descending: false,
+        nullable: true,
+      })),
     );
   }
-  // A column that comes again decides nothing, nor does anything behind the id.
-  const deciding = terms.filter(({ column }, n) => terms.findIndex((one) => one.column === column) === n);
-  const end = deciding.findIndex(({ column }) => column === 't.id');
+  // What comes again decides nothing, nor does anything behind the id.
+  const deciding = terms.filter(({ sql }, n) => terms.findIndex((one) => one.sql === sql) === n);
+  const end = deciding.findIndex(({ sql }) => sql === ID);
   if (end >= 0) return deciding.slice(0, end + 1);
   // In the direction of what is in front of it, an index has both in order; the first version always had it ascending.
   const descending = resource.version !== 'v1' && deciding.at(-1)?.descending === true;
-  return [...deciding, { column: 't.id', type: 'integer', descending, nullable: false }];
+  return [...deciding, { sql: ID, type: 'integer', descending, nullable: false }];
 }
 
 export function orderBy(terms: readonly OrderTerm[]): string {
-  return ` ORDER BY ${terms.map(({ column, descending }) => (descending ? `${column} DESC` : column)).join(', ')}`;
+  return ` ORDER BY ${terms.map(({ sql, descending }) => (descending ? `${sql} DESC` : sql)).join(', ')}`;
 }

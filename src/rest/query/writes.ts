@@ -3,7 +3,9 @@ import type { AuthContext } from '../../auth/auth-context.js';
 import { AuditLog } from '../../audit-log/audit-log.service.js';
 import type { FieldFaults } from '../../config/invalid-fields.js';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
+import { insertSql } from '../../database/insert-rows.js';
 import { now, parseInstant } from '../../database/instant.js';
+import { ownColumn } from '../declaration/column.js';
 import type { Field } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
 import { jsonText } from '../json-text.js';
@@ -17,7 +19,7 @@ export interface Stored {
   isNew: boolean;
 }
 
-/** What those writes of a resource mean that it has. All but `prepare` and `faults` are called inside a write that holds the object. */
+/** What those writes of a resource mean that it has. All but `prepare` and `faults` are called inside a transaction that has locked the object. */
 export interface ResourceWrites {
   /** What takes long and needs no transaction, such as hashing a password; returns the values for create or change. */
   prepare?(values: Values, auth: AuthContext): Promise<Values>;
@@ -39,6 +41,7 @@ export interface ResourceWrites {
     list: readonly Values[],
     nameOf: (place: number, field: string) => string,
   ): Promise<Stored[]>;
+  /** @param row the object; of several that are changed at once what lists show of them, as in `remove` */
   change?(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void>;
   /** @param confirm the name of what is to be deleted, repeated, where it must be */
   remove?(auth: AuthContext, row: Row, resource: Resource, confirm?: string): Promise<void>;
@@ -69,10 +72,7 @@ export class DeclaredWrites implements ResourceWrites {
       filledIn(resource, { owner: BigInt(auth.user.id), createdAt: at, changedAt: at }),
     );
     return this.database.write(async (manager) => {
-      const inserted = await manager.query<Inserted>(
-        `INSERT INTO ${resource.table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-        given,
-      );
+      const inserted = await manager.query<Inserted>(insertSql(resource.table, columns), given);
       const id = String(typeof inserted === 'object' ? inserted.insertId : inserted);
       await this.note(auth, resource, id, `created: ${Object.keys(values).join(', ')}`);
       return id;
@@ -119,13 +119,13 @@ type Assignments = [columns: string[], values: SqlValue[]];
 /** Where the values of a body go. */
 function stored({ fields }: Resource, values: Values): Assignments {
   const given = fields.filter(({ name }) => values[name] !== undefined);
-  return [given.map(ownColumn), given.map((field) => storable(field, values[field.name]))];
+  return [given.map(columnName), given.map((field) => storable(field, values[field.name]))];
 }
 
 /** Where what the service knows itself goes. */
 function filledIn({ fields }: Resource, known: Partial<Record<NonNullable<Field['filled']>, SqlValue>>): Assignments {
   const filled = fields.filter((field) => field.filled && known[field.filled] !== undefined);
-  return [filled.map(ownColumn), filled.map((field) => known[field.filled!]!)];
+  return [filled.map(columnName), filled.map((field) => known[field.filled!]!)];
 }
 
 const joined = (a: Assignments, b: Assignments): Assignments => [
@@ -133,7 +133,7 @@ const joined = (a: Assignments, b: Assignments): Assignments => [
   [...a[1], ...b[1]],
 ];
 
-const ownColumn = ({ name, column }: Field): string => (column ?? name).replace(/^t\./, '');
+const columnName = (field: Field): string => ownColumn(field, field.name);
 
 /** A value of a body as its column holds it. */
 export function storable({ kind }: Pick<Field, 'kind'>, value: unknown): SqlValue {

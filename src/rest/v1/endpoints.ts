@@ -31,7 +31,7 @@ import { DeclaredWrites, prepare, type ResourceWrites, type Values } from '../qu
 import { V1Body } from './body.pipe.js';
 import { serves } from '../resource-of-controller.js';
 import { V1EnvelopeInterceptor } from './envelope.interceptor.js';
-import { pageMeta, readPage } from './paging.js';
+import { pageMeta, readLimitAndOffset } from './paging.js';
 import { V1_ROOT } from './paths.js';
 import { objectUri } from './render.js';
 import { V1List, V1Object, V1Set } from './results.js';
@@ -85,7 +85,7 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
     @Get()
     async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<V1List> {
       const parameters = new Parameters(request.url);
-      const page = readPage(parameters.values, resource.limit, settings.v1.maxLimit);
+      const page = readLimitAndOffset(parameters.values, resource.limit, settings.v1.maxLimit);
       const order = orderTerms(resource, parameters.values('order_by'));
       const filters = parameters.names(...RESERVED).flatMap((name) => {
         const asked = findFilter(resource, name);
@@ -129,7 +129,7 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
     @HttpCode(204)
     async remove(@Auth() auth: AuthContext, @Param('id') id: string): Promise<void> {
       await this.database.write(async () => {
-        await this.writes.remove!(auth, await this.objects.held(auth, id), resource);
+        await this.writes.remove!(auth, await this.objects.lockOne(auth, id), resource);
       });
     }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { Problem } from '../../config/problem.js';
 import fc from 'fast-check';
-import { pageMeta, readPage, type Meta, type Page } from './paging.js';
+import { pageMeta, readLimitAndOffset, type Meta, type LimitAndOffset } from './paging.js';
 
 const most = 1000;
 
 function read(parameters: Record<string, string[]>, standard = 20) {
-  return readPage((name) => parameters[name] ?? [], standard, most);
+  return readLimitAndOffset((name) => parameters[name] ?? [], standard, most);
 }
 
-describe('readPage', () => {
+describe('readLimitAndOffset', () => {
   it('should use the standard limit and start at 0 when nothing was sent', () => {
     expect(read({})).toEqual({ limit: 20, offset: 0 });
     expect(read({}, 5000)).toEqual({ limit: most, offset: 0 });
@@ -80,11 +80,11 @@ describe('readPage', () => {
 describe('pageMeta', () => {
   const path = '/API/v1/theme/';
   const query = (link: string): URLSearchParams => new URLSearchParams(link.slice(link.indexOf('?')));
-  const pageOf = (link: string) => readPage((name) => query(link).getAll(name), 20, most);
+  const pageOf = (link: string) => readLimitAndOffset((name) => query(link).getAll(name), 20, most);
 
   function walk(total: number, limit: number, rest: string[], direction: 'next' | 'previous', start: number): number[] {
     const starts: number[] = [];
-    let page: Page | undefined = { limit, offset: start };
+    let page: LimitAndOffset | undefined = { limit, offset: start };
     while (page) {
       const meta: Meta = pageMeta(path, rest, page, total);
       starts.push(Number(meta.offset));

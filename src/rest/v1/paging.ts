@@ -10,7 +10,7 @@ export interface Meta {
   total_count: number;
 }
 
-export interface Page {
+export interface LimitAndOffset {
   limit: number;
   /** A bigint where a number would not hold it exactly. */
   offset: number | bigint;
@@ -21,7 +21,11 @@ export interface Page {
  * @param sent the values of a parameter, in the order they came
  * @throws Problem for anything but one plain number each
  */
-export function readPage(sent: (name: string) => readonly string[], standard: number, most: number): Page {
+export function readLimitAndOffset(
+  sent: (name: string) => readonly string[],
+  standard: number,
+  most: number,
+): LimitAndOffset {
   const limit = Number(plainNumber('limit', sent('limit')) ?? Math.min(standard, most));
   const offset = plainNumber('offset', sent('offset')) ?? 0;
   return { limit: limit === 0 || limit > most ? most : limit, offset };
@@ -42,7 +46,12 @@ function plainNumber(name: string, values: readonly string[]): number | bigint |
  * @param path of the list, with its closing slash
  * @param rest the other parameters, raw
  */
-export function pageMeta(path: string, rest: readonly string[], { limit, offset }: Page, total: number): Meta {
+export function pageMeta(
+  path: string,
+  rest: readonly string[],
+  { limit, offset }: LimitAndOffset,
+  total: number,
+): Meta {
   const link = (start: number | bigint): string =>
     `${path}?${[...rest, `limit=${limit}`, `offset=${start}`].join('&')}`;
   return {

@@ -70,7 +70,7 @@ async function refuseBody(request: AuthenticatedRequest): Promise<void> {
   if (Object.keys(body).length > 0) throw new Problem('invalid_body', 'No body is expected here.');
 }
 
-/** What is too long to be held has no entity tag, which would need all of it. */
+/** What is too long to be kept has no entity tag, which would need all of it. */
 async function sendPage(request: AuthenticatedRequest, response: Response, page: Page): Promise<string | undefined> {
   const text = await sendLong(request, response, page.pieces(), () => {
     response.setHeader('Cache-Control', 'private, no-cache');

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { isId } from '../../database/ids.js';
+import { mapInTurns } from '../../database/turns.js';
 import type { Resource } from '../declaration/resource.js';
 import { isJsonObject, type JsonObject } from '../json-body.js';
 import { Parameters } from '../query/parameters.js';
@@ -45,15 +46,15 @@ export function isEach(request: Request): boolean {
 }
 
 /** The new objects of a list. @throws Problem */
-export function newItems(resource: Resource, body: unknown): Items {
+export async function newItems(resource: Resource, body: unknown): Promise<Items> {
   if (!isList(body)) throw new Problem('invalid_body', `The body must be a JSON array of 1 to ${BULK_LIMIT} objects.`);
-  return listed(body.map((one) => checkStrictly(resource, one, true)));
+  return listed(await mapInTurns(body, (one) => checkStrictly(resource, one, true)));
 }
 
 /** The changes of `[{id, …}]` or `{ids, set}`. @throws Problem; InvalidFields for what is wrong with `ids` or `set` */
-export function changedItems(resource: Resource, body: unknown): Items {
+export async function changedItems(resource: Resource, body: unknown): Promise<Items> {
   if (isList(body)) {
-    return listed(withIds(body, (changes) => checkStrictly(resource, changes, false)));
+    return listed(await withIds(body, (changes) => checkStrictly(resource, changes, false)));
   }
   if (!isJsonObject(body)) {
     throw new Problem(
@@ -80,9 +81,9 @@ export function removedItems(body: unknown): Items {
 }
 
 /** The objects of `[{id, confirm}]`, where the name of each must be repeated. @throws Problem */
-export function confirmedItems(body: unknown): Items {
+export async function confirmedItems(body: unknown): Promise<Items> {
   if (!isList(body)) throw new Problem('invalid_body', `The body must be a JSON array of 1 to ${BULK_LIMIT} objects.`);
-  const items = withIds(body, ({ confirm, ...others }) => {
+  const items = await withIds(body, ({ confirm, ...others }) => {
     const isText = confirm === undefined || typeof confirm === 'string';
     const errors = { ...unknownFaults(others), ...(isText ? {} : { confirm: ['This must be a string.'] }) };
     return { values: {}, errors, confirm: isText ? confirm : undefined };
@@ -105,9 +106,9 @@ function listed(items: Item[]): Items {
 }
 
 /** What each says besides its id, which each says once. */
-function withIds(list: readonly JsonObject[], read: (others: JsonObject) => Item): Item[] {
+function withIds(list: readonly JsonObject[], read: (others: JsonObject) => Item): Promise<Item[]> {
   const seen = new Set<unknown>();
-  return list.map(({ id, ...others }) => {
+  return mapInTurns(list, ({ id, ...others }) => {
     const item = read(others);
     const fault =
       id === undefined

@@ -37,7 +37,7 @@ export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answe
     const rows =
       deed === 'create'
         ? new Map<string, Row>()
-        : await objects.holdAll(
+        : await objects.lockAll(
             auth,
             prepared.map(({ id }) => id!),
           );
@@ -100,7 +100,7 @@ export async function doEach(work: Work, deed: Deed, { items }: Items): Promise<
     const outcome = await attempt(
       () =>
         database.write(async () => {
-          const row = deed === 'create' ? undefined : await objects.held(auth, one.value.id!);
+          const row = deed === 'create' ? undefined : await objects.lockOne(auth, one.value.id!);
           const { id, status } = await done(work, deed, one.value, row);
           if (deed === 'remove') return { status };
           return { status, object: show(resource, await objects.one(auth, id), shownFields(work, deed)) };
@@ -119,9 +119,9 @@ export async function doEach(work: Work, deed: Deed, { items }: Items): Promise<
 async function removeFound({ auth, objects, writes, database }: Work, all: readonly Attempt<Item>[]): Promise<Answer> {
   const ids = all.flatMap((one) => ('refused' in one ? [] : [one.value.id!]));
   const rows = await database.write(async () => {
-    const held = await objects.holdAll(auth, ids);
-    await writes.removeAll!(auth, [...held.values()]);
-    return held;
+    const locked = await objects.lockAll(auth, ids);
+    await writes.removeAll!(auth, [...locked.values()]);
+    return locked;
   });
   const results = all.map((one): Outcome => {
     if ('refused' in one) return one.refused;

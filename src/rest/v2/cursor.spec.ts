@@ -4,8 +4,8 @@ import type { FieldType } from '../declaration/field.js';
 import type { OrderTerm } from '../query/ordering.js';
 import { openCursor, sealCursor, type Place } from './cursor.js';
 
-const term = (column: string, type: FieldType = 'integer', descending = false): OrderTerm => ({
-  column,
+const term = (sql: string, type: FieldType = 'integer', descending = false): OrderTerm => ({
+  sql,
   type,
   descending,
   nullable: true,
@@ -47,7 +47,7 @@ describe('A cursor', () => {
       order.slice(1),
       [...order].reverse(),
       order.map((one, n) => (n === 0 ? { ...one, descending: true } : one)),
-      order.map((one, n) => (n === 0 ? { ...one, column: 't.name' } : one)),
+      order.map((one, n) => (n === 0 ? { ...one, sql: 't.name' } : one)),
       [...order, term('t.more')],
       [],
     ];

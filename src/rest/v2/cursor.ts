@@ -53,7 +53,7 @@ function readValue({ type, nullable }: OrderTerm, value: unknown): KeyValue {
 
 /** Tells one list, one order and one text from another: a place in one means nothing in another. */
 function sealOf(list: string, order: readonly OrderTerm[], text: string): string {
-  const terms = order.map(({ column, descending }) => (descending ? `-${column}` : column));
+  const terms = order.map(({ sql, descending }) => (descending ? `-${sql}` : sql));
   return hash('sha256', JSON.stringify([list, terms, text]), 'base64url').slice(0, sealLength);
 }
 

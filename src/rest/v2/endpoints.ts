@@ -55,7 +55,7 @@ abstract class ResourceEndpoints {
     rules: ResourceRules,
     readonly writes: ResourceWrites,
     readonly database: Database,
-    private readonly removedItems: (body: unknown) => Items,
+    private readonly removedItems: (body: unknown) => Items | Promise<Items>,
   ) {
     this.objects = new ResourceObjects(resource, reader, rules);
   }
@@ -132,9 +132,14 @@ abstract class ResourceEndpoints {
     return lockMatching(this.resource, this.objects, auth, id, request);
   }
 
-  private inBulk(auth: AuthContext, request: Request, deed: Deed, itemsOf: () => Items): Promise<Answer> {
+  private async inBulk(
+    auth: AuthContext,
+    request: Request,
+    deed: Deed,
+    itemsOf: () => Items | Promise<Items>,
+  ): Promise<Answer> {
     const inMode = isEach(request) ? doEach : doAll; // a wrong mode is told before a wrong body
-    return inMode(this.work(auth), deed, itemsOf());
+    return inMode(this.work(auth), deed, await itemsOf());
   }
 }
 
@@ -163,7 +168,7 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
 }
 
 /**
- * The object, locked until the running write ends, if it is as the client thinks.
+ * The object, locked until the running transaction ends, if it is as the client thinks.
  * @throws Problem
  */
 export async function lockMatching(
@@ -173,7 +178,7 @@ export async function lockMatching(
   id: string,
   request: Request,
 ): Promise<Row> {
-  const row = await objects.held(auth, id);
+  const row = await objects.lockOne(auth, id);
   requireMatch(request, objectTag(resource, row));
   return row;
 }

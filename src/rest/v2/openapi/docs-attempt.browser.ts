@@ -20,7 +20,7 @@ interface Parameter {
   schema: ValueSchema;
 }
 
-interface Operation {
+interface TriedOperation {
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { schema: ValueSchema }> };
 }
@@ -33,7 +33,7 @@ type Send = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 interface Api {
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, TriedOperation>>;
 }
 
 /** The API document, once it is needed. */

@@ -1,0 +1,8 @@
+import { joinAccount } from '../accounts/identity/principal.js';
+
+/** SQL that selects of tokens `t` and their owners `u`. */
+export const selectTokens = (columns: string): string =>
+  `SELECT ${columns} FROM api_token t ${joinAccount('u', 't.owner_id')}`;
+
+/** SQL that joins, as `alias`, the token of which `id` is the id. */
+export const joinToken = (alias: string, id: string): string => `JOIN api_token ${alias} ON ${alias}.id = ${id}`;

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
+import { NoteTable } from '../../test/support/note-table.js';
+
+const notes = new NoteTable();
+const { insert, numbers } = notes;
+
+describe('what is to be written last', () => {
+  const stored: number[][] = [];
+  const store = async (manager: EntityManager, notes: number[]): Promise<void> => {
+    stored.push(notes);
+    for (const n of notes) await manager.query('INSERT INTO note VALUES (?)', [n]);
+  };
+  beforeEach(() => void stored.splice(0));
+
+  it('should be written together at the end, without what was undone', async () => {
+    await notes.database.write(async () => {
+      notes.database.writeLast(store, 1);
+      await insert(2);
+      await notes.database.write(() => Promise.resolve(notes.database.writeLast(store, 3)));
+      const undone = notes.database.write(async () => {
+        notes.database.writeLast(store, 4);
+        await insert(2);
+      });
+      await expect(undone).rejects.toThrow('UNIQUE');
+      notes.database.writeLast(store, 5);
+      expect(await numbers()).toEqual([2]);
+    });
+    expect([stored, await numbers()]).toEqual([[[1, 3, 5]], [1, 2, 3, 5]]);
+  });
+
+  it('should undo the write when it fails, and be gathered anew when the write is run again', async () => {
+    let runs = 0;
+    const fails = (): Promise<void> => Promise.reject(Object.assign(new Error('deadlock'), { errno: 1213 }));
+    await notes.database.write(() => {
+      notes.database.writeLast(store, ++runs);
+      if (runs < 3) notes.database.writeLast(fails, 0);
+      return Promise.resolve();
+    });
+    expect(await numbers()).toEqual([3]);
+    const refused = notes.database.write(async () => {
+      await insert(7);
+      notes.database.writeLast(() => Promise.reject(new Error('full')), 0);
+    });
+    await expect(refused).rejects.toThrow('full');
+    expect(await numbers()).toEqual([3]);
+  });
+
+  it('should also end what begins with its first write', async () => {
+    await notes.database.writeTogether(
+      async () => {
+        await insert(1);
+        await notes.database.write(() => Promise.resolve(notes.database.writeLast(store, 2)));
+        await insert(3);
+      },
+      (manager) => manager.query('INSERT INTO note VALUES (4)'),
+    );
+    expect([stored, await numbers()]).toEqual([[[2]], [1, 2, 3, 4]]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import dataSource from '../../ormconfig.js';
+import { NoteTable } from '../../test/support/note-table.js';
+import { SqliteDatabase } from './sqlite-driver.js';
+
+const notes = new NoteTable();
+const { insert, numbers } = notes;
+
+describe('What was looked up', () => {
+  it('should remember what was read until something is committed, here or in another process', async () => {
+    const remembered = () => notes.database.remember('numbers', numbers);
+    await insert(1);
+    expect(await remembered()).toBe(await remembered());
+    expect(await remembered()).toEqual([1]);
+    await insert(2);
+    expect(await remembered()).toEqual([1, 2]);
+
+    const other = new SqliteDatabase(dataSource.options.database as string);
+    other.exec('BEGIN TRANSACTION').exec('INSERT INTO note VALUES (3)');
+    expect(await remembered()).toEqual([1, 2]);
+    other.exec('COMMIT').close();
+    expect(await remembered()).toEqual([1, 2, 3]);
+  });
+
+  it('should read anew inside a write, and remember nothing that it may still undo', async () => {
+    const remembered = () => notes.database.remember('numbers', numbers);
+    await insert(1);
+    expect(await remembered()).toEqual([1]);
+    const undone = notes.database.write(async (manager) => {
+      for (const n of [2, 3]) {
+        await manager.query('INSERT INTO note VALUES (?)', [n]);
+        expect((await remembered()).at(-1)).toBe(n);
+      }
+      expect(await notes.database.remember('new', numbers)).toEqual([1, 2, 3]);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await remembered()).toEqual([1]);
+    expect(await notes.database.remember('new', numbers)).toEqual([1]);
+  });
+
+  it('should remember a thousand look-ups, and no more however many are made', async () => {
+    const made: number[] = [];
+    const lookUp = (n: number) => notes.database.remember(`number ${n}`, () => Promise.resolve(made.push(n)));
+    await insert(1); // so that all are new
+    for (let n = 0; n < 1000; n++) await lookUp(n);
+    expect(made).toHaveLength(1000);
+    await insert(2);
+    made.length = 0;
+    for (const n of [0, 1, 0, 1]) await lookUp(n);
+    expect(made).toEqual([0, 1]);
+    for (let n = 2; n < 3000; n++) await lookUp(n);
+    made.length = 0;
+    for (let n = 0; n < 2000; n++) await lookUp(n);
+    expect(made).toEqual(Array.from({ length: 2000 }, (_, n) => n));
+  });
+
+  it('should not remember a failure', async () => {
+    await expect(notes.database.remember('odd', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
+    expect(await notes.database.remember('odd', () => Promise.resolve('well'))).toBe('well');
+  });
+});

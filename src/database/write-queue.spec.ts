@@ -1,0 +1,112 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import dataSource from '../../ormconfig.js';
+import { NoteTable } from '../../test/support/note-table.js';
+import { settings } from '../config/settings.js';
+import { outageOf } from './outage.js';
+import { SqliteDatabase } from './sqlite-driver.js';
+
+const notes = new NoteTable();
+const { insert, numbers } = notes;
+
+describe('The queue of writes', () => {
+  it('should run writes one after the other, in the order they came', async () => {
+    const events: string[] = [];
+    const write = (name: string, turns: number) =>
+      notes.database.write(async () => {
+        events.push(`${name} begins`);
+        for (let n = 0; n < turns; n++) await turn();
+        events.push(`${name} ends`);
+        return name;
+      });
+    expect(await Promise.all([write('a', 20), write('b', 0), write('c', 5)])).toEqual(['a', 'b', 'c']);
+    expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  it('should keep what the others wrote when one write fails, however they interleave', async () => {
+    const writes = fc.uniqueArray(
+      fc.record({ n: fc.nat(99), fails: fc.boolean(), before: fc.nat(4), after: fc.nat(4) }),
+      { selector: ({ n }) => n, maxLength: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(writes, async (asked) => {
+        await notes.database.write((manager) => manager.query('DELETE FROM note'));
+        const outcomes = await Promise.allSettled(
+          asked.map(({ n, fails, before, after }) =>
+            notes.database.write(async (manager) => {
+              for (let i = 0; i < before; i++) await turn();
+              await manager.query('INSERT INTO note VALUES (?)', [n]);
+              for (let i = 0; i < after; i++) await turn();
+              if (fails) throw new Error(`no ${n}`);
+              return n;
+            }),
+          ),
+        );
+        expect(outcomes.map(({ status }) => status === 'rejected')).toEqual(asked.map(({ fails }) => fails));
+        const kept = asked.filter(({ fails }) => !fails).map(({ n }) => n);
+        expect(await numbers()).toEqual(kept.sort((a, b) => a - b));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('should wait for the write of another process, without keeping anybody from reading meanwhile', async () => {
+    await insert(1);
+    const other = new SqliteDatabase(dataSource.options.database as string);
+    other.exec('BEGIN TRANSACTION').exec('INSERT INTO note VALUES (2)');
+    const events: string[] = [];
+    const writing = insert(3).then(() => events.push('written'));
+    for (let n = 0; n < 5; n++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      events.push(`read ${String(await numbers())}`);
+    }
+    events.push('free');
+    other.exec('COMMIT').close();
+    await writing;
+    expect(events).toEqual([...Array<string>(5).fill('read 1'), 'free', 'written']);
+    expect(await numbers()).toEqual([1, 2, 3]);
+  });
+
+  it('should give up a write whose turn does not come, and go on with those that come later', async () => {
+    const { timeouts } = settings;
+    const { database: standard } = timeouts;
+    const busy = { errcode: 5 };
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    timeouts.database = 0.05;
+    let later: Promise<unknown> = Promise.resolve();
+    try {
+      const running = notes.database.write(async (manager) => {
+        await manager.query('INSERT INTO note VALUES (1)');
+        await held;
+      });
+      expect(await Promise.allSettled([insert(2), insert(3)])).toMatchObject([{ reason: busy }, { reason: busy }]);
+      timeouts.database = standard;
+      later = insert(4);
+      release();
+      await Promise.all([running, later]);
+      expect(await numbers()).toEqual([1, 4]);
+    } finally {
+      timeouts.database = standard;
+      release();
+      await later.catch(() => undefined);
+    }
+  });
+
+  it('should give up a write that another process does not let begin', async () => {
+    const { timeouts } = settings;
+    const { database: standard } = timeouts;
+    const other = new SqliteDatabase(dataSource.options.database as string);
+    other.exec('BEGIN TRANSACTION');
+    timeouts.database = 0.05;
+    try {
+      const tries = await Promise.allSettled([insert(1), insert(2), insert(3)]);
+      expect(tries.map((one) => outageOf((one as PromiseRejectedResult).reason))).toEqual(['busy', 'busy', 'busy']);
+    } finally {
+      timeouts.database = standard;
+      other.exec('ROLLBACK').close();
+    }
+    await insert(4);
+    expect(await numbers()).toEqual([4]);
+  });
+});
