@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import { chainedColumns } from '../audit-log/audit-chain.js';
-import { endOfPage, newestEntry, selectEntries } from '../auth/audit-entry-sql.js';
+import { endOfPage, newestEntry, selectEntries } from '../audit-log/audit-entry-sql.js';
 import { where, type Condition } from '../database/condition.js';
 import { Database, type Row, type SqlValue } from '../database/database.js';
 

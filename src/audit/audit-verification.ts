@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { auditChain, storedEnd, storedValues, type StoredEnd } from '../audit-log/audit-chain.js';
-import { firstEntries, nextEntries } from '../auth/audit-entry-sql.js';
+import { firstEntries, nextEntries } from '../audit-log/audit-entry-sql.js';
 import { cut } from '../audit-log/origin.js';
 import type { Database, Row } from '../database/database.js';
 import { chainStart, linkHash } from '../database/hash-chain.js';

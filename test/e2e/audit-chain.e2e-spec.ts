@@ -470,11 +470,11 @@ e2e('the audit trail', (service) => {
       const trail = async (): Promise<string> =>
         (await platform(['doctor'])).stdout.match(/^.*audit trail unbroken.*$/m)![0];
       expect(await trail()).toBe('ok      audit trail unbroken');
-      await service.sql("UPDATE audit_entry SET target = 'x' WHERE id = ?", [ids[3]]);
+      await service.sql("UPDATE audit_entry SET target = 'x' WHERE id = ?", [ids[30]]);
       try {
-        expect(await trail()).toMatch(new RegExp(`^not ok  audit trail unbroken: Entry ${ids[3]} `));
+        expect(await trail()).toMatch(new RegExp(`^not ok  audit trail unbroken: Entry ${ids[30]} `));
       } finally {
-        await service.sql("UPDATE audit_entry SET target = '' WHERE id = ?", [ids[3]]);
+        await service.sql("UPDATE audit_entry SET target = '' WHERE id = ?", [ids[30]]);
       }
     });
 
@@ -482,12 +482,12 @@ e2e('the audit trail', (service) => {
       const client = service.client.asToken(admin.token);
       const { entries, hash } = await expectUnbroken();
       expectJson(await client.get('/API/v2/audit/chain/'), 200, { entries, hash, fault: null });
-      await service.sql("UPDATE audit_entry SET target = 'x' WHERE id = ?", [ids[3]]);
+      await service.sql("UPDATE audit_entry SET target = 'x' WHERE id = ?", [ids[30]]);
       try {
         const { json } = await client.get('/API/v2/audit/chain/');
-        expect(json).toMatchObject({ fault: broken(ids[3]!) });
+        expect(json).toMatchObject({ fault: broken(ids[30]!) });
       } finally {
-        await service.sql("UPDATE audit_entry SET target = '' WHERE id = ?", [ids[3]]);
+        await service.sql("UPDATE audit_entry SET target = '' WHERE id = ?", [ids[30]]);
       }
       const root = await service.user({ isSuperuser: true });
       expect((await service.client.asToken(root.token).get('/API/v2/audit/chain/')).status).toBe(403);

@@ -1,4 +1,4 @@
-import { chainedColumns } from '../audit-log/audit-chain.js';
+import { chainedColumns } from './audit-chain.js';
 
 // SQL on the audit trail for those who read all of it, a page at a time.
 
