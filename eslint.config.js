@@ -3,7 +3,7 @@ import jest from 'eslint-plugin-jest';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/dist/', 'node_modules/', 'data/', 'coverage/', 'client/dist/', 'client/snippets/'] },
+  { ignores: ['**/dist/', 'types/', 'node_modules/', 'data/', 'coverage/', 'client/dist/', 'client/snippets/'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

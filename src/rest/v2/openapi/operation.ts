@@ -17,7 +17,7 @@ export const NO_BODY = Symbol('no body');
 /** The query parameters of an operation; none has to be sent but those that say so. */
 type Query = Record<string, Schema & { description: string; required?: true }>;
 
-interface OperationOptions {
+export interface OperationOptions {
   /** Its name in clients, such as `listThemes`. */
   id: string;
   summary: string;
