@@ -73,7 +73,7 @@ module.exports = {
           '\\.entity\\.ts$',
           '/migrations/',
           '\\.spec\\.ts$',
-          '^src/(main|kit-types|kit-testing)\\.ts$',
+          '^src/(main|kit-testing)\\.ts$',
           '^src/kit/',
           '\\.browser\\.ts$',
         ],

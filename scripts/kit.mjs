@@ -1,13 +1,12 @@
-// npm run kit [-- --check | --record]
+// npm run kit [-- --check | --record | --types <folder>]
 // Writes docs/kit.md and the types that packages are compiled with. --check writes nothing and tells what is out of date;
-// --record, at a release, makes today's exports those that CHANGELOG.md is compared with.
+// --record, at a release, makes today's exports those that CHANGELOG.md is compared with; --types writes the types only.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { Application } from 'typedoc';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -23,6 +22,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 async function document(title, file) {
   const folder = mkdtempSync(join(tmpdir(), 'kit-'));
   try {
+    const { Application } = await import('typedoc');
     const typedoc = await Application.bootstrapWithPlugins({
       plugin: ['typedoc-plugin-markdown'],
       name: title,
@@ -56,6 +56,21 @@ async function document(title, file) {
   }
 }
 
+/** What a package is compiled with: the kit, and the words that the platform's own families declare. */
+function writeTypes(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.kit.json', '--outDir', folder];
+  execFileSync(process.execPath, tsc, { stdio: 'inherit' });
+  const families = globSync('src/*/*.family.d.ts', { cwd: folder }).map((file) => file.replace(/\.d\.ts$/, '.js'));
+  const lines = families.sort().map((file) => `import './${file}';`);
+  writeFileSync(join(folder, 'kit.d.ts'), [...lines, "export * from './src/kit/index.js';", ''].join('\n'));
+}
+
+if (process.argv[2] === '--types') {
+  writeTypes(process.argv[3]);
+  process.exit();
+}
+
 const documents = [];
 for (const [title, file] of Object.entries(entries)) documents.push(await document(title, file));
 const text = `<!-- Made by \`npm run kit\`. -->\n\n${documents.map((one) => one.text.trim()).join('\n\n')}\n`;
@@ -87,5 +102,4 @@ writeFileSync(guide, text);
 if (process.argv.includes('--record')) {
   writeFileSync(recordFile, `${JSON.stringify({ version, exports: names }, null, 2)}\n`);
 }
-rmSync('types', { recursive: true, force: true });
-execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.kit.json'], { stdio: 'inherit' });
+writeTypes('types');
