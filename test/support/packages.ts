@@ -5,14 +5,19 @@ import { projectRoot } from '../../src/config/project.js';
 
 /** The environment of a command that a developer types: with the project's programs, and none of the tests' settings. */
 export function developer(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS: _, TEST_FOLDER: __, ...rest } = process.env;
+  const { NODE_OPTIONS: _, TEST_FOLDER: __, DATABASE_URL: ___, ...rest } = process.env;
   return { ...rest, PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH}`, ...env };
 }
 
 /** Runs a command as a developer does, and returns what it prints. @throws Error with all that it has printed */
 export function sh(command: string, cwd: string, env: NodeJS.ProcessEnv = {}): string {
   try {
-    return execFileSync('bash', ['-c', command], { cwd, env: developer(env), stdio: 'pipe' }).toString();
+    return execFileSync('bash', ['-c', command], {
+      cwd,
+      env: developer(env),
+      stdio: 'pipe',
+      maxBuffer: 2 ** 26,
+    }).toString();
   } catch (error) {
     const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
     throw new Error(`${command}\n${stdout.toString()}${stderr.toString()}`, { cause: error });
