@@ -1,3 +1,8 @@
+const { readdirSync, statSync } = require('node:fs');
+
+const isFamily = (name) =>
+  statSync(`src/${name}`).isDirectory() && readdirSync(`src/${name}`).some((file) => file.endsWith('.family.ts'));
+
 // The floors of the house: imports run downward only. See ARCHITECTURE.md.
 const floors = [
   ['config'],
@@ -7,7 +12,7 @@ const floors = [
   ['auth'],
   ['rest'],
   ['kit'],
-  ['profiles', 'roles', 'standards', 'exportlocations', 'themes', 'mediabin', 'tokens', 'audit', 'system'],
+  readdirSync('src').filter(isFamily),
   ['cli'],
 ];
 
@@ -27,6 +32,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/[^/]+/', pathNot: folder(floors.flat()) },
       to: {},
+    },
+    {
+      name: 'packages-import-the-kit',
+      comment: 'Of the platform, a family in a package imports the kit only; and it ships what it runs on.',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/src/' },
+      to: { pathNot: ['^examples/$1/', '^src/kit/index\\.ts$', '^node_modules/(@nestjs/common|typeorm)/'] },
+    },
+    {
+      name: 'tests-of-packages-import-the-kit',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/test/' },
+      to: { path: '^(src|test)/', pathNot: ['^src/kit/index\\.ts$', '^src/testing\\.ts$'] },
     },
     {
       name: 'v1-stays-in-v1',
@@ -56,7 +74,7 @@ module.exports = {
           '\\.entity\\.ts$',
           '/migrations/',
           '\\.spec\\.ts$',
-          '^src/(main|testing)\\.ts$',
+          '^src/(main|kit-testing)\\.ts$',
           '^src/kit/',
           '\\.browser\\.ts$',
         ],

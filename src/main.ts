@@ -54,6 +54,6 @@ function forTheOperator(error: NodeJS.ErrnoException & { hostname?: string }): u
     case 'ERR_SQLITE_ERROR':
       return `The database file cannot be opened (${error.message})${remedyFor(error)}.`;
     default:
-      return ['SettingsError', 'FamilyClash'].includes(error.name) ? error.message : traceOf(error);
+      return ['SettingsError', 'FamilyClash', 'DeclarationFault'].includes(error.name) ? error.message : traceOf(error);
   }
 }

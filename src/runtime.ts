@@ -17,14 +17,16 @@ process.umask(0o077);
 module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
 
 // Families in packages import the kit by the platform's name. Whatever copy a package would find by itself, it gets this
-// one: another copy would have tables of its own.
+// one: another copy would have tables of its own. So it is with the packages that both of them import.
 const kit = new Map([
   ['media-asset-platform/kit', new URL('./kit/index.js', import.meta.url).href],
-  ['media-asset-platform/kit/testing', new URL('./testing.js', import.meta.url).href],
+  ['media-asset-platform/kit/testing', new URL('./kit-testing.js', import.meta.url).href],
 ]);
+const shared = /^(@nestjs\/(common|core|swagger)|typeorm|reflect-metadata|rxjs|class-(validator|transformer))(\/|$)/;
 module.registerHooks({
   resolve: (specifier, context, next) => {
     const url = kit.get(specifier);
-    return url ? { url, shortCircuit: true } : next(specifier, context);
+    if (url) return { url, shortCircuit: true };
+    return next(specifier, shared.test(specifier) ? { ...context, parentURL: import.meta.url } : context);
   },
 });

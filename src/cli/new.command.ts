@@ -6,6 +6,9 @@ import type { NewFile } from './new/files.js';
 import { namesOf } from './new/names.js';
 import { Refusal } from './refusal.js';
 
+/** The most characters of a name: lines that hold it several times must fit. */
+const LONGEST = 30;
+
 /** For developers: writes the files of something new from the templates that docs/extending.md shows. */
 export function newCommand(platform: Command): void {
   const add = platform.command('new').description('write the source files of something new, for developers');
@@ -35,15 +38,15 @@ async function family(name: string, options: { title?: string; package?: string 
   const names = namesOf(name, options.title);
   if (options.package !== undefined) {
     const folder = resolve(options.package);
-    write(folder, packageFiles(names, Date.now()));
-    console.log(`Then: npm install && npm run build there, and FAMILIES=${options.package} npm start here`);
+    write(folder, packageFiles(names, Date.now(), folder));
+    console.log(
+      `Then: npm run kit here, npm install && npm test there, and FAMILIES=${options.package} npm start here`,
+    );
     return;
   }
   write(projectRoot, familyFiles(names, Date.now()));
-  enlist(names.file);
-  console.log(
-    `Then: the folder ${names.file} on the floor of the families in .dependency-cruiser.cjs, and npm run api`,
-  );
+  enlist(name);
+  console.log('Then: npm run api');
 }
 
 /** Writes all of the files or none. @throws Refusal */
@@ -59,22 +62,24 @@ function write(folder: string, files: readonly NewFile[]): void {
 }
 
 /** Adds a family of our own to the list of them. */
-function enlist(file: string): void {
+function enlist(name: string): void {
   const path = join(projectRoot, 'src/families.ts');
-  const identifier = file.replaceAll('-', '');
+  const identifier = name.replaceAll('-', '');
   const text = readFileSync(path, 'utf8')
-    .replace('\n/** All families', `import ${identifier} from './${file}/${file}.family.js';\n\n/** All families`)
+    .replace('\n/** All families', `import ${identifier} from './${name}/${name}.family.js';\n\n/** All families`)
     .replace('  ...(await loadFamilies', `  ${identifier},\n  ...(await loadFamilies`);
   writeFileSync(path, text);
   console.log(relative(process.cwd(), path));
 }
 
 function nameInAddresses(value: string): string {
-  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return value;
-  throw new InvalidArgumentError('It must be in lower case, with - between words.');
+  if (value.length <= LONGEST && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)) return value;
+  throw new InvalidArgumentError(`It must be in lower case, with - between words, of ${LONGEST} characters at most.`);
 }
 
 function title(value: string): string {
-  if (/^([A-Z][a-z0-9]*)+$/.test(value)) return value;
-  throw new InvalidArgumentError('It must be in words that begin with a capital, such as CaptionFormat.');
+  if (value.length <= LONGEST && /^([A-Z][a-z0-9]*)+$/.test(value)) return value;
+  throw new InvalidArgumentError(
+    `It must be in words that begin with a capital, such as CaptionFormat, of ${LONGEST} characters at most.`,
+  );
 }

@@ -31,7 +31,7 @@ export function withoutLimit<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** mysql2 for TypeORM (its option `driver`), with the same settings on every connection, and an end to all waiting. */
-export const mysqlDriver = {
+export const mysqlDriver: object = {
   ...mysql,
   createPool(options: PoolOptions): Pool {
     const pool = mysql.createPool({ ...options, queueLimit, connectTimeout: patience * 1000 });

@@ -2,9 +2,19 @@
 
 // The family itself
 export { defineFamily, type Family, type Seeder } from '../rest/family.js';
+export type { PermissionMeaning } from '../accounts/granting/permissions.js';
+export type { ProblemMeaning } from '../config/problems.js';
 
 // Declaring resources
-export { Resource, resourceOf, type ResourceOptions } from '../rest/declaration/resource.js';
+export {
+  Resource,
+  resourceOf,
+  type Filtering,
+  type HiddenFilter,
+  type Method,
+  type ResourceOptions,
+  type VersionTwo,
+} from '../rest/declaration/resource.js';
 export {
   ChangedAt,
   Choice,
@@ -20,8 +30,14 @@ export {
   Reference,
   SelfUri,
   Text,
+  type FieldOptions,
+  type IntegerOptions,
+  type JsonOptions,
+  type ListOptions,
+  type ReferenceOptions,
+  type TextOptions,
 } from '../rest/declaration/field.js';
-export { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
+export { EXACT, NULLABLE, NUMBER, TEXT, type Lookup } from '../rest/declaration/lookups.js';
 export { addressFault, mediaPathFault } from '../rest/declaration/addresses.js';
 
 // Rows
@@ -39,19 +55,30 @@ export { SharedByAll, type ResourceRules } from '../rest/query/objects.js';
 export { DeclaredWrites, type ResourceWrites, type Values } from '../rest/query/writes.js';
 
 // Controllers
-export { V1Controller, v1Controller, v1Endpoints } from '../rest/v1/endpoints.js';
-export { V2Controller, v2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
+export {
+  V1Controller,
+  v1Controller,
+  v1Endpoints,
+  type EndpointOptions as V1EndpointOptions,
+} from '../rest/v1/endpoints.js';
+export {
+  V2Controller,
+  v2Controller,
+  v2Endpoints,
+  type EndpointOptions as V2EndpointOptions,
+} from '../rest/v2/endpoints.js';
 export { Command } from '../rest/v2/body.pipe.js';
-export { Answer, objectAnswer } from '../rest/v2/answers.js';
-export { Route } from '../rest/v2/openapi/route.js';
-export { Limited } from '../rest/v2/rate-limit.js';
+export { Answer, objectAnswer, type ObjectOptions } from '../rest/v2/answers.js';
+export { Route, type RouteOptions } from '../rest/v2/openapi/route.js';
+export { Limited, type Policy } from '../rest/v2/rate-limit.js';
 
 // Who calls, and what they may
-export { AuthenticatedOnly, LastingPower, Public, RequirePermission } from '../auth/access.decorators.js';
+export { AuthenticatedOnly, LastingPower, Public, RequirePermission, type Access } from '../auth/access.decorators.js';
 export { Auth, type AuthContext } from '../auth/auth-context.js';
+export type { Principal } from '../accounts/identity/principal.js';
 export { administratorRole } from '../accounts/granting/permissions.js';
 
 // Audit, and refusing
-export { AuditLog } from '../audit-log/audit-log.service.js';
+export { AuditLog, type AuditedChange } from '../audit-log/audit-log.service.js';
 export { Problem } from '../config/problem.js';
-export { InvalidFields } from '../config/invalid-fields.js';
+export { InvalidFields, type FieldFaults } from '../config/invalid-fields.js';

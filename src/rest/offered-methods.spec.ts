@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Resource } from './declaration/resource.js';
 import { offeredMethods } from './offered-methods.js';
+import { DeclaredWrites } from './query/writes.js';
 
 class CreatesOnly {
   create(): Promise<string> {
@@ -38,5 +39,14 @@ describe('offeredMethods', () => {
       'DELETE of Note (v2) is declared, but CreatesAndChanges has no remove().',
     );
     expect(offeredMethods(resource({ list: ['get'] }), CreatesOnly).list).toEqual(['get']);
+  });
+
+  it('should refuse to store as declared what has nothing for its audit entries to be about', () => {
+    expect(() => offeredMethods(resource(), DeclaredWrites)).toThrow(
+      'POST of Note (v2) is stored as declared, but v2.audit does not say what it is about.',
+    );
+    expect(offeredMethods({ ...resource(), audit: 'standard' }, DeclaredWrites).list).toEqual(['get', 'post']);
+    const readOnly = resource({ list: ['get'], detail: ['get'] });
+    expect(offeredMethods(readOnly, DeclaredWrites)).toEqual(readOnly.declared);
   });
 });

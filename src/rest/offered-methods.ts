@@ -1,28 +1,39 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import type { Method, Resource } from './declaration/resource.js';
-import type { ResourceWrites } from './query/writes.js';
+import { DeclaredWrites, type ResourceWrites } from './query/writes.js';
 
 /** What a method needs of a resource's writes. */
 const hooks = { post: 'create', patch: 'change', delete: 'remove' } as const;
 
+/** A declaration that cannot be served; the message is one sentence for whoever wrote it. */
+export class DeclarationFault extends Error {
+  override name = 'DeclarationFault';
+}
+
 /**
  * The methods of a resource that can be served: all that its declaration names, and of those that it has without a word
  * the ones that its writes know.
- * @throws Error at the start, for a method that is declared but that the writes have no hook for
+ * @throws DeclarationFault at the start, for a method that is declared but that the writes have no hook for, or whose audit
+ *   entries would be about nothing
  */
 export function offeredMethods(resource: Resource, writes: Type<ResourceWrites>): Pick<Resource, 'list' | 'detail'> {
   const offered = (kind: 'list' | 'detail'): Method[] =>
     resource[kind].filter((method) => {
-      if (method === 'get' || hasHook(writes, hooks[method])) return true;
-      if (!resource.declared[kind]?.includes(method)) return false;
+      if (method === 'get') return true;
+      const hook = hookOf(writes, hooks[method]);
       const asked = `${method.toUpperCase()} of ${resource.title} (${resource.version})`;
-      throw new Error(`${asked} is declared, but ${writes.name} has no ${hooks[method]}().`);
+      if (hook === hookOf(DeclaredWrites, hooks[method]) && !resource.audit) {
+        throw new DeclarationFault(`${asked} is stored as declared, but v2.audit does not say what it is about.`);
+      }
+      if (typeof hook === 'function') return true;
+      if (!resource.declared[kind]?.includes(method)) return false;
+      throw new DeclarationFault(`${asked} is declared, but ${writes.name} has no ${hooks[method]}().`);
     });
   return { list: offered('list'), detail: offered('detail') };
 }
 
-function hasHook(writes: Type<ResourceWrites>, hook: keyof ResourceWrites): boolean {
-  return typeof (writes.prototype as ResourceWrites)[hook] === 'function';
+function hookOf(writes: Type<ResourceWrites>, name: string): unknown {
+  return (writes.prototype as Record<string, unknown>)[name];
 }
 
 /** Puts decorators on a method of a controller that may have it or not; on its own one, as others inherit the same. */

@@ -1,75 +1,129 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { engine } from '../../src/database/columns.js';
 import { projectRoot } from '../../src/config/project.js';
-import { Client } from '../support/client.js';
+import { copyOf, developer, install, sh } from '../support/packages.js';
 import { Program } from '../support/processes.js';
+
+// Follows the guide in a copy of the project: each command of its shell blocks, in their order.
+
+const guide = readFileSync(join(projectRoot, 'docs/extending.md'), 'utf8');
+const blocks = [...guide.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, text]) => text!.trim().split('\n'));
+const [forCatalogue = [], forFamily = [], forPackage = []] = blocks;
 
 const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
 
 suite('docs/extending.md', () => {
-  let folder: string;
-  let program: Program;
+  const root = mkdtempSync(join(tmpdir(), 'extending-'));
+  const folder = join(root, 'platform');
+  const packageFolder = join(root, 'watchlists');
+  let program: Program | undefined;
+  let url: string;
 
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'extending-'));
-    for (const name of [
-      'src',
-      'scripts',
-      'seed',
-      'templates',
-      'client',
-      'ormconfig.ts',
-      'package.json',
-      'nest-cli.json',
-      'tsconfig.json',
-      '.swcrc',
-      '.prettierrc.json',
-    ]) {
-      cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
-    }
-    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-  });
-
-  afterAll(async () => {
+  const end = async (): Promise<void> => {
     program?.kill('SIGTERM');
     await program?.ended;
-    rmSync(folder, { recursive: true, force: true });
+    program = undefined;
+  };
+
+  beforeAll(() => {
+    copyOf(projectRoot, folder);
+    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  });
+  afterAll(async () => {
+    await end();
+    rmSync(root, { recursive: true, force: true });
   });
 
-  it('should lead to a new catalogue by the command that it names', async () => {
-    const env = { ...process.env, NODE_OPTIONS: '', TEST_DATABASE_URL: process.env.TEST_MYSQL_SERVER };
-    const path = `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH}`;
-    execFileSync('nest', ['build'], { cwd: folder, env: { ...env, PATH: path }, stdio: 'pipe' });
-    const text = readFileSync(join(projectRoot, 'docs/extending.md'), 'utf8');
-    const [, command] = /npm run -s platform -- (new catalogue .+)/.exec(text)!;
-    const options = { cwd: folder, env: { ...env, PATH: path }, stdio: 'pipe' } as const;
-    execFileSync(process.execPath, ['dist/src/cli/platform.js', ...command!.split(' ')], options);
-    execFileSync('nest', ['build'], { cwd: folder, env: { ...env, PATH: path }, stdio: 'pipe' });
+  /** Does what a line of the guide says; a service that it starts goes on until the next one. */
+  async function follow(line: string): Promise<void> {
+    if (line.includes('npm install')) install(packageFolder, folder);
+    if (!line.endsWith('npm start')) return void sh(line.replace('npm install && ', ''), folder);
+    await end();
+    program = new Program(['-c', line], {
+      command: 'bash',
+      cwd: folder,
+      env: developer({ PORT: '0', DATABASE_URL: process.env.DATABASE_URL }),
+    });
+    [, url] = (await program.prints(/ready at (\S+)\/\n/)) as unknown as [string, string];
+  }
 
-    program = new Program(['dist/src/main.js'], { cwd: folder, env: { PORT: '0' } });
-    const [, url] = await program.prints(/ready at (\S+)\/\n/);
-    const client = new Client(url!).asBasic({ username: 'admin', password: 'first-administrator' });
-    expect((await client.get('/API/v1/standards/captionformat/')).json).toEqual({
-      meta: { limit: 20, next: null, offset: 0, previous: null, total_count: 0 },
-      objects: [],
-    });
-    expect((await client.get('/API/v1/standards/captionformat/schema/')).json.filtering).toHaveProperty('name');
-    expect((await client.get('/API/v1/')).json).toHaveProperty(['standards/captionformat']);
-    // The committed API document does not know it, so not by a client that compares with that.
-    const basic = `Basic ${Buffer.from('admin:first-administrator').toString('base64')}`;
-    const headers = { Authorization: basic, 'Content-Type': 'application/json' };
-    const created = await fetch(`${url}/API/v2/standards/captionformat/`, {
-      method: 'POST',
-      headers,
-      body: '{"name": "WebVTT"}',
-    });
-    expect(created.status).toBe(201);
-    expect((await client.get('/API/v1/standards/captionformat/')).json.objects).toMatchObject([{ name: 'WebVTT' }]);
-    expect((await (await fetch(`${url}/API/v2/openapi.json`)).json()).paths).toHaveProperty([
-      '/API/v2/standards/captionformat/',
-    ]);
+  async function send(method: string, path: string, body?: object) {
+    const headers = {
+      Authorization: `Basic ${Buffer.from('admin:first-administrator').toString('base64')}`,
+      'Content-Type': 'application/json',
+    };
+    const answer = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });
+    const text = await answer.text();
+    return { status: answer.status, json: text === '' ? undefined : JSON.parse(text) };
+  }
+
+  /** Both versions list, add, show and describe it. */
+  async function expectServed(path: string, body: object): Promise<void> {
+    const id = (await send('GET', `/API/v2/users/?username=admin`)).json.objects[0].id as string;
+    const { permissions } = (await send('GET', `/API/v2/users/${id}/`)).json;
+    const word = path.startsWith('standards/') ? 'media_backend' : path.slice(0, -1);
+    await send('PATCH', `/API/v2/users/${id}/`, { permissions: [...new Set([...permissions, word])] });
+    const empty = { limit: 20, next: null, offset: 0, previous: null, total_count: 0 };
+    expect((await send('GET', `/API/v1/${path}/`)).json).toEqual({ meta: empty, objects: [] });
+    const added = await send('POST', `/API/v2/${path}/`, body);
+    expect(added).toMatchObject({ status: 201, json: body });
+    expect((await send('GET', `/API/v1/${path}/${added.json.id}/`)).json).toMatchObject(body);
+    expect((await send('GET', `/API/v1/${path}/schema/`)).json.fields).toHaveProperty(Object.keys(body));
+    expect((await send('GET', '/API/v1/')).json).toHaveProperty([path]);
+    expect((await send('GET', '/API/v2/openapi.json')).json.paths).toHaveProperty([`/API/v2/${path}/`, 'post']);
+  }
+
+  it('should lead to a new catalogue and a new family', async () => {
+    for (const line of [...forCatalogue, ...forFamily]) await follow(line);
+    await expectServed('standards/captionformat', { name: 'WebVTT' });
+    await expectServed('bookmarks', { title: 'First' });
+  }, 300_000);
+
+  it('should lead to a family in a package', async () => {
+    for (const line of forPackage) await follow(line);
+    await expectServed('watchlists', { title: 'First' });
+  }, 300_000);
+
+  it('should name the files that there are then', () => {
+    const named = [...guide.matchAll(/`((?:src|test|seed)\/[^`…]+\.ts)`/g)].map(([, path]) => path!);
+    expect(named.length).toBeGreaterThan(6);
+    expect(named.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+  });
+
+  it('should lead to files that are as the project asks for', () => {
+    cpSync(packageFolder, join(folder, 'examples/watchlists'), { recursive: true });
+    const made = [
+      'src/bookmarks',
+      'src/standards',
+      'src/families.ts',
+      'src/database/migrations',
+      'test/e2e/bookmarks*',
+    ];
+    const all = [...made, 'examples/watchlists/src', 'examples/watchlists/test'].join(' ');
+    sh(`prettier --check ${all} examples/watchlists/*.json examples/watchlists/.*rc*`, folder);
+    sh(`eslint --max-warnings 0 ${all}`, folder);
+    sh('tsc --noEmit', folder);
+    rmSync(join(folder, 'examples/watchlists'), { recursive: true });
+    // What else there may be is not of these.
+    expect(sh('npm run -s floors || true', folder)).not.toMatch(/bookmark|caption/);
+  }, 300_000);
+
+  it('should have made files of the longest names that are formatted too', () => {
+    const [name, title] = ['very-long-family-name-of-thirt', 'VeryLongFamilyNameOfThirtyLett'];
+    sh(`npm run -s platform -- new family ${name} --title ${title} --package ../long`, folder);
+    sh(`prettier --check ../long`, folder);
+    expect(() => sh(`npm run -s platform -- new family ${name}y --package ../longer`, folder)).toThrow(/30 characters/);
   }, 60_000);
+
+  // The contract tests follow from the declarations: those that are new are held to them without a test being edited.
+  if (engine === 'sqlite') {
+    it('should lead to what passes all tests of the contract', () => {
+      const tests = 'contract/v1.spec contract/openapi.spec contract/schema.spec e2e/urls e2e/bookmarks';
+      const told = sh(`npm test -- ${tests} --selectProjects sqlite --maxWorkers=2 2>&1`, folder);
+      expect(told).toMatch(/^Test Suites: 5 passed, 5 total$/m);
+    }, 900_000);
+  }
 });

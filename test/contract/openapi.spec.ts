@@ -12,6 +12,7 @@ import { UserAccountProfileResource } from '../../src/profiles/profile.resources
 import { resourceOf } from '../../src/rest/declaration/resource.js';
 import { documentFile } from '../support/api-document.js';
 import type { Client } from '../support/client.js';
+import { furtherPermissions } from '../support/further-samples.js';
 import { routesOf } from '../support/routes.js';
 import { e2e } from '../support/service.js';
 import { collections } from '../support/v2-collections.js';
@@ -254,7 +255,8 @@ e2e('the API document', (service) => {
   describe('with the examples of its bodies', () => {
     let admin: Client;
     beforeAll(async () => {
-      admin = service.client.asBasic(await service.user({ isSuperuser: true, isAdministrator: true }));
+      const permissions = furtherPermissions();
+      admin = service.client.asBasic(await service.user({ isSuperuser: true, isAdministrator: true, permissions }));
     });
 
     const collections = operations

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer, Client } from '../support/client.js';
+import { promised } from '../support/declared.js';
 import { plantSampleData } from '../support/sample-data.js';
 import { e2e, PASSWORD } from '../support/service.js';
 
@@ -69,9 +70,8 @@ e2e('docs/moving-from-v1.md', (service) => {
     return body ? client.post(path, JSON.parse(body)) : client.send(method!, path);
   };
 
-  it('should have a row for every resource of v1', async () => {
-    const { json } = await client.get('/API/v1/');
-    for (const resource of Object.keys(json as object)) {
+  it('should have a row for every resource that v1 was moved from', () => {
+    for (const resource of promised) {
       expect([resource, text.includes(`/API/v1/${resource}`)]).toEqual([resource, true]);
     }
     expect(rows.length).toBeGreaterThan(25);

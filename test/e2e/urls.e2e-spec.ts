@@ -1,26 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BinItem } from '../../src/mediabin/bin-item.entity.js';
+import type { Method } from '../../src/rest/declaration/resource.js';
 import { Theme } from '../../src/themes/theme.entity.js';
 import type { Client } from '../support/client.js';
+import { declared, promised } from '../support/declared.js';
 import { expectError, expectJson } from '../support/expectations.js';
+import { furtherPermissions, plantFurther } from '../support/further-samples.js';
 import { sendRaw } from '../support/raw.js';
 import { e2e, type TestUser } from '../support/service.js';
 
-const resources = [
-  'exportlocation',
-  'groupprofile',
-  'mediabin',
-  'standards/aspectratio',
-  'standards/audiocodec',
-  'standards/format',
-  'standards/resolution',
-  'standards/standard',
-  'standards/videocodec',
-  'theme',
-  'useraccountprofile',
-  'userprofile',
-  'userroles',
-];
+const inV1 = declared('v1');
+const resources = inV1.map(({ path }) => path);
 
 e2e('v1 URLs', (service) => {
   let user: TestUser;
@@ -30,11 +20,12 @@ e2e('v1 URLs', (service) => {
   const items = async (): Promise<number> => service.write((manager) => manager.count(BinItem));
 
   beforeAll(async () => {
-    user = await service.user({ permissions: ['userprofile', 'media_backend', 'theme'] });
+    user = await service.user({ permissions: ['userprofile', 'media_backend', 'theme', ...furtherPermissions()] });
     ann = service.client.asToken(user.token);
     await service.sql("INSERT INTO export_location (name, uri) VALUES ('Delivery', 'ftp://host/')");
     await service.sql("INSERT INTO standard (name) VALUES ('PAL')");
     await ann.post('/API/v1/mediabin/', { resource_id: 'VX-1' });
+    await plantFurther(service, ['First', 'Second', 'Third'], [user]);
   });
 
   describe('the index', () => {
@@ -261,12 +252,16 @@ e2e('v1 URLs', (service) => {
 
   describe('methods', () => {
     const readOnly = 'GET, HEAD, OPTIONS';
+    const methods = (names: readonly Method[]): string =>
+      ['GET', 'HEAD', ...names.filter((name) => name !== 'get').map((name) => name.toUpperCase()), 'OPTIONS'].join(
+        ', ',
+      );
     const allowed: [string, string][] = [
-      ...resources
-        .filter((name) => name !== 'theme' && name !== 'mediabin')
-        .flatMap((name): [string, string][] => [
-          [`/API/v1/${name}/`, readOnly],
-          [`/API/v1/${name}/1/`, readOnly],
+      ...inV1
+        .filter(({ path }) => path !== 'theme' && path !== 'mediabin')
+        .flatMap(({ path, list, detail }): [string, string][] => [
+          [`/API/v1/${path}/`, promised.includes(path) ? readOnly : methods(list)],
+          [`/API/v1/${path}/1/`, promised.includes(path) ? readOnly : methods(detail)],
         ]),
       ['/API/v1/', readOnly],
       ['/API/v1/theme/', 'GET, HEAD, POST, OPTIONS'],

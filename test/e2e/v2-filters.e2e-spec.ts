@@ -1,32 +1,19 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { allLookups, type Lookup } from '../../src/rest/declaration/lookups.js';
-import { resourceOf, type Filter, type Resource } from '../../src/rest/declaration/resource.js';
-import { ExportLocationResource } from '../../src/exportlocations/export-location.resource.js';
-import { BinItemResource } from '../../src/mediabin/bin-item.resource.js';
-import { GroupProfileResource } from '../../src/profiles/group-profile.resource.js';
-import { UserProfileResource } from '../../src/profiles/profile.resources.js';
-import { UserRolesResource } from '../../src/roles/user-roles.resource.js';
-import { catalogues } from '../../src/standards/standards.module.js';
-import { ThemeResource } from '../../src/themes/theme.resource.js';
+import type { Filter, Resource } from '../../src/rest/declaration/resource.js';
 import type { Client } from '../support/client.js';
+import { declared } from '../support/declared.js';
 import { e2e } from '../support/service.js';
 import { plantEverything } from '../support/v2-collections.js';
 
 // Whoever moves from the first version to the second takes his filters along: each means what it meant.
 
-const types = [
-  ThemeResource,
-  UserProfileResource,
-  GroupProfileResource,
-  ExportLocationResource,
-  BinItemResource,
-  UserRolesResource,
-  ...catalogues,
-];
-const twins = types.map(
-  (type) => [resourceOf(type, 'v1').name, resourceOf(type, 'v1'), resourceOf(type, 'v2')] as const,
-);
+const inV2 = new Map(declared('v2').map((resource) => [resource.type, resource]));
+const twins = declared('v1').flatMap((v1) => {
+  const v2 = inV2.get(v1.type);
+  return v2 ? [[v1.name, v1, v2] as const] : [];
+});
 
 /** What a field of the first version is called in the second. */
 const flat = (name: string): string => name.replace(/^user__/, '');

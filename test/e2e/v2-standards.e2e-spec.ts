@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
+import { example, furtherCatalogues } from '../support/declared.js';
 import { e2e, type TestUser } from '../support/service.js';
 import { anyId, auditOf, expectRefused, objectsAt } from '../support/v2.js';
 
@@ -40,7 +41,7 @@ const named = (kind: string, name: string, other: string, table = kind): Kind =>
   ],
 });
 
-const kinds: Kind[] = [
+const known: Kind[] = [
   {
     path: 'standards/aspectratio',
     v1: 'standards/aspectratio',
@@ -110,6 +111,21 @@ const kinds: Kind[] = [
       7,
     ].map((uri) => [{ name: 'x', uri }, { uri: any }]),
   },
+];
+const kinds: Kind[] = [
+  ...known,
+  ...(furtherCatalogues(
+    known.map(({ path }) => path),
+    'v2',
+  ).map((one) => ({
+    path: one.path,
+    v1: one.path,
+    table: one.table,
+    event: 'standard',
+    made: example(one),
+    changed: { name: 'Another' },
+    faults: [[{}, Object.fromEntries(Object.keys(example(one)).map((name) => [name, 'This field is required.']))]],
+  })) as Kind[]),
 ];
 
 e2e('standards and export locations', (service) => {

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answer, Client } from '../support/client.js';
+import { example, furtherCatalogues } from '../support/declared.js';
 import { e2e } from '../support/service.js';
 
 type Body = Record<string, unknown>;
 
 /** A collection, an object that it takes, and what it can be changed to, field by field. */
-const collections: [path: string, body: Body, changes: Body][] = [
+const known: [path: string, body: Body, changes: Body][] = [
   [
     'themes',
     { title: 'Dark' },
@@ -42,6 +43,13 @@ const collections: [path: string, body: Body, changes: Body][] = [
   ['standards/resolution', { name: '10x20' }, { name: '20x10' }],
   ['standards/standard', { name: 'a' }, { name: 'b', description: 'x' }],
   ['standards/videocodec', { name: 'a' }, { name: 'b' }],
+];
+const collections = [
+  ...known,
+  ...furtherCatalogues(
+    known.map(([path]) => path),
+    'v2',
+  ).map((one): (typeof known)[number] => [one.path, example(one), { name: 'b' }]),
 ];
 
 const tag = (text: string): string => `"${hash('sha256', text, 'base64url').slice(0, 27)}"`;

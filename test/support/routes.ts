@@ -3,6 +3,8 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Application } from 'express';
 import { ACCESS, LASTING_POWER, type Access } from '../../src/auth/access.decorators.js';
+import type { Resource } from '../../src/rest/declaration/resource.js';
+import { resourceOfController } from '../../src/rest/resource-of-controller.js';
 
 export interface Route {
   method: string;
@@ -11,6 +13,8 @@ export interface Route {
   /** What the decorators of the handler and of its class say of the access: as many words as there are decorators. */
   access: Access[];
   lastingPower: boolean;
+  /** Of which resource it is, where it is of one. */
+  resource?: Resource;
 }
 
 /** Every route of every controller in the running application. */
@@ -30,6 +34,7 @@ export function routesOf(app: INestApplication): Route[] {
           path: `/${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'),
           access: said(ACCESS) as Access[],
           lastingPower: said(LASTING_POWER).length > 0,
+          resource: resourceOfController(controller),
         })),
       );
     });

@@ -10,6 +10,7 @@ import { BinItem } from '../../src/mediabin/bin-item.entity.js';
 import { UserProfile } from '../../src/profiles/user-profile.entity.js';
 import { Standard } from '../../src/standards/standard.entity.js';
 import { Theme, ThemeStatus } from '../../src/themes/theme.entity.js';
+import { furtherPermissions, plantFurther } from './further-samples.js';
 import { type Service, type TestUser } from './service.js';
 
 /** Names that sort, fold and match in ways that engines may disagree about. */
@@ -74,14 +75,16 @@ export interface SampleData {
 
 /** Rows for every resource that has none of its own; every optional column is set in some of them and unset in others. */
 export async function plantSampleData(service: Service): Promise<SampleData> {
+  const permissions = furtherPermissions();
   const [full, bare] = [
-    await service.user({ username: 'full', isSuperuser: true, isAdministrator: true }),
-    await service.user({ username: 'bare', isSuperuser: true }),
+    await service.user({ username: 'full', isSuperuser: true, isAdministrator: true, permissions }),
+    await service.user({ username: 'bare', isSuperuser: true, permissions }),
   ];
   await plantThemes(service);
   await plantPlaces(service);
   await plantPeople(service, full);
   await plantBin(service, full);
+  await plantFurther(service, names, [full, bare]);
   return { full, bare };
 }
 

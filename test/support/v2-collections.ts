@@ -1,39 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { AuditEntryResource } from '../../src/audit/audit-entry.resource.js';
-import { V1UsageResource } from '../../src/audit/v1-usage.resource.js';
-import { ExportLocationResource } from '../../src/exportlocations/export-location.resource.js';
-import { BinItemResource } from '../../src/mediabin/bin-item.resource.js';
-import { GroupProfileResource } from '../../src/profiles/group-profile.resource.js';
-import { OrganisationResource } from '../../src/profiles/organisation.resource.js';
-import { UserProfileResource } from '../../src/profiles/profile.resources.js';
-import { resourceOf, type Resource } from '../../src/rest/declaration/resource.js';
-import { UserRolesResource } from '../../src/roles/user-roles.resource.js';
+import type { Resource } from '../../src/rest/declaration/resource.js';
 import { now } from '../../src/database/instant.js';
-import { SessionResource } from '../../src/system/session.resource.js';
-import { catalogues } from '../../src/standards/standards.module.js';
-import { ThemeResource } from '../../src/themes/theme.resource.js';
-import { TokenResource } from '../../src/tokens/token.resource.js';
 import { nameKey } from '../../src/accounts/names.js';
 import { Organisation } from '../../src/accounts/organisations/organisation.entity.js';
 import { documentFile } from './api-document.js';
+import { declared } from './declared.js';
 import { plantSampleData, type SampleData } from './sample-data.js';
 import type { Service } from './service.js';
-
-const types = [
-  AuditEntryResource,
-  V1UsageResource,
-  ExportLocationResource,
-  BinItemResource,
-  GroupProfileResource,
-  OrganisationResource,
-  UserProfileResource,
-  UserRolesResource,
-  SessionResource,
-  ThemeResource,
-  TokenResource,
-  ...catalogues,
-];
 
 interface Documented {
   get?: { responses: Record<string, { content?: Record<string, { schema?: { $ref?: string } }> }> };
@@ -42,7 +16,7 @@ interface Documented {
 /** Every list of the second version that comes in pages, by its path, with what is declared of its objects. */
 export function collections(): [path: string, resource: Resource][] {
   const { paths } = JSON.parse(readFileSync(documentFile, 'utf8')) as { paths: Record<string, Documented> };
-  const resources = new Map(types.map((type) => [resourceOf(type, 'v2').title, resourceOf(type, 'v2')]));
+  const resources = new Map(declared('v2').map((resource) => [resource.title, resource]));
   return Object.entries(paths).flatMap(([path, { get }]) => {
     const schema = get?.responses[200]?.content?.['application/json']?.schema?.$ref;
     const [, title] = /\/(\w+)Page$/.exec(schema ?? '') ?? [];

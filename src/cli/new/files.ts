@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Liquid } from 'liquidjs';
 import { projectRoot } from '../../config/project.js';
 import type { Names } from './names.js';
@@ -29,31 +29,41 @@ export function catalogueFiles(names: Names, timestamp: number): NewFile[] {
 
 /** The files of a new family of the platform's own. */
 export function familyFiles(names: Names, timestamp: number): NewFile[] {
-  const { file } = names;
+  const { file, name } = names;
   const values = { ...names, timestamp, package: false, kit: '../kit/index.js', migrationKit: '../schema.js' };
   return filled(values, [
-    ...inFolder(`src/${file}`, file),
+    ...inFolder(`src/${name}`, names),
     ['family/migration.ts', `src/database/migrations/${timestamp}-${file}.ts`],
-    ['family/test.ts', `test/e2e/${file}.e2e-spec.ts`],
+    ['family/test.ts', `test/e2e/${name}.e2e-spec.ts`],
   ]);
 }
 
-/** The files of a new family in a package of its own. */
-export function packageFiles(names: Names, timestamp: number): NewFile[] {
-  const { file } = names;
+/**
+ * The files of a new family in a package of its own.
+ * @param folder where the package is to stand
+ */
+export function packageFiles(names: Names, timestamp: number, folder: string): NewFile[] {
+  const { file, name } = names;
   const kit = 'media-asset-platform/kit';
-  return filled({ ...names, timestamp, package: true, kit, migrationKit: kit }, [
-    ...inFolder('src', file),
+  const platform = relative(folder, projectRoot).replaceAll('\\', '/');
+  return filled({ ...names, timestamp, package: true, kit, migrationKit: kit, platform }, [
+    ...inFolder('src', names),
     ['family/migration.ts', `src/${timestamp}-${file}.ts`],
-    ['family/test.ts', `test/${file}.spec.ts`],
+    ['family/test.ts', `test/${name}.spec.ts`],
     ['package/package.json', 'package.json'],
     ['package/tsconfig.json', 'tsconfig.json'],
     ['package/swcrc.json', '.swcrc'],
+    ['package/prettierrc.json', '.prettierrc.json'],
+    ['package/gitignore', '.gitignore'],
   ]);
 }
 
-const inFolder = (folder: string, file: string): Parts =>
-  ['entity', 'resource', 'rules', 'family'].map((role) => [`family/${role}.ts`, `${folder}/${file}.${role}.ts`]);
+const inFolder = (folder: string, { file, name }: Names): Parts => [
+  ['family/entity.ts', `${folder}/${file}.entity.ts`],
+  ['family/resource.ts', `${folder}/${file}.resource.ts`],
+  ['family/rules.ts', `${folder}/${file}.rules.ts`],
+  ['family/family.ts', `${folder}/${name}.family.ts`],
+];
 
 function filled(values: object, parts: Parts): NewFile[] {
   return parts.map(([template, path]) => {

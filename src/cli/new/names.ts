@@ -2,16 +2,18 @@
 export interface Names {
   /** As it stands in addresses, such as `caption-format`. */
   name: string;
-  /** The first part of its files' names. */
+  /** The same as a member of an object literal: with quotation marks where they are needed. */
+  key: string;
+  /** The first part of the names of the files of one object. */
   file: string;
   /** `CaptionFormat`. */
   class: string;
+  /** The class of the Nest module. */
+  module: string;
   /** `caption_format`. */
   table: string;
   /** `caption_format`: the word of its permission and of its audit entries. */
   permission: string;
-  /** `caption format`. */
-  words: string;
   /** `Caption format`. */
   title: string;
 }
@@ -22,15 +24,15 @@ export interface Names {
  */
 export function namesOf(name: string, title?: string): Names {
   const parts = title ? title.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part) => part.toLowerCase()) : name.split('-');
-  const words = parts.join(' ');
   return {
     name,
+    key: name.includes('-') ? `'${name}'` : name,
     file: parts.join('-'),
     class: parts.map(capital).join(''),
+    module: `${name.split('-').map(capital).join('')}Module`,
     table: parts.join('_'),
     permission: parts.join('_'),
-    words,
-    title: capital(words),
+    title: capital(parts.join(' ')),
   };
 }
 

@@ -44,7 +44,7 @@ export interface FieldOptions extends Stored {
   example?: unknown;
 }
 
-interface TextOptions extends FieldOptions {
+export interface TextOptions extends FieldOptions {
   /** The least characters that are accepted, which a rule of the family's holds. */
   min?: number;
   /** The most characters that are accepted. */
@@ -68,19 +68,19 @@ export const largestInteger = 2 ** 31 - 1;
 /** The most entries of a list. */
 export const LIST_LIMIT = 1000;
 
-interface IntegerOptions extends FieldOptions {
+export interface IntegerOptions extends FieldOptions {
   min?: number;
   max?: number;
 }
 
-interface JsonOptions extends FieldOptions {
+export interface JsonOptions extends FieldOptions {
   /** The JSON schema of the objects of which it is a list; without it, it is an object. */
   items?: Record<string, unknown>;
   /** Returns what is wrong with a value, as a sentence, or undefined. */
   fault?: (value: unknown) => string | undefined;
 }
 
-interface ListOptions extends FieldOptions {
+export interface ListOptions extends FieldOptions {
   /** Whether its texts are ids. */
   ids?: boolean;
   /** Whether clients may send names instead. */
@@ -220,7 +220,7 @@ export const List = (options: ListOptions): PropertyDecorator =>
     Rule('list', (value) => listFault(value, options)),
   );
 
-interface ReferenceOptions extends FieldOptions {
+export interface ReferenceOptions extends FieldOptions {
   /** Whether clients may send the name of the other object instead. */
   named?: boolean;
 }

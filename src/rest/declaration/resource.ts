@@ -28,7 +28,7 @@ export interface HiddenFilter extends Stored {
   help?: string;
 }
 
-type Filtering = Record<string, readonly Lookup[] | HiddenFilter>;
+export type Filtering = Record<string, readonly Lookup[] | HiddenFilter>;
 
 /** What a resource is in the second version, as far as that is not the same. */
 export interface VersionTwo {

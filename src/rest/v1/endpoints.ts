@@ -55,7 +55,7 @@ export function V1Controller(resource: Resource): ClassDecorator {
   );
 }
 
-interface EndpointOptions {
+export interface EndpointOptions {
   rules?: Type<ResourceRules>;
   /** What POST and DELETE mean, where the declaration has them. Default: as declared. */
   writes?: Type<ResourceWrites>;

@@ -28,7 +28,7 @@ export function V2Controller(path: string, tag: string): ClassDecorator {
   return applyDecorators(Controller(`${V2_ROOT}/${path}`.slice(1)), UseInterceptors(V2AnswerInterceptor), ApiTags(tag));
 }
 
-interface EndpointOptions {
+export interface EndpointOptions {
   rules?: Type<ResourceRules>;
   writes?: Type<ResourceWrites>;
   /** Whether what is written outlasts the request as power: then never while acting as somebody else. */

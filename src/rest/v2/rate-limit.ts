@@ -5,7 +5,7 @@ import { from, mergeMap, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { Problem } from '../../config/problem.js';
 
-interface Policy {
+export interface Policy {
   name: string;
   /** Requests that one user may send within so many seconds. */
   quota: number;

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../src/config/project.js';
+import { freshDatabase } from '../support/fresh-database.js';
+import { copyOf, install, sh } from '../support/packages.js';
+import { startProcess, type Program } from '../support/processes.js';
+import { PASSWORD } from '../support/service.js';
+
+const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
+
+suite('a family in a package: examples/annotations', () => {
+  const root = mkdtempSync(join(tmpdir(), 'packages-'));
+  const folder = join(root, 'annotations');
+  let program: Program;
+  let url: string;
+
+  beforeAll(async () => {
+    // The platform as a package gets it: what is built, and the types of the kit.
+    const platform = join(root, 'platform');
+    mkdirSync(platform);
+    copyFileSync(join(projectRoot, 'package.json'), join(platform, 'package.json'));
+    for (const name of ['dist', 'node_modules']) symlinkSync(join(projectRoot, name), join(platform, name));
+    sh(`node scripts/kit.mjs --types ${join(platform, 'types')}`, projectRoot);
+    copyOf(join(projectRoot, 'examples/annotations'), folder);
+    install(folder, platform);
+    sh('npm run -s build', folder);
+    ({ program, url } = await startProcess({ FAMILIES: folder, DATABASE_URL: await freshDatabase() }));
+    for (const [username, permissions] of Object.entries(people)) {
+      const created = await send('admin', 'POST', '/API/v2/users/', { username, permissions, password: PASSWORD });
+      expect(created).toMatchObject({ status: 201 });
+    }
+  }, 120_000);
+
+  afterAll(async () => {
+    program?.kill('SIGTERM');
+    await program?.ended;
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  const people = { ann: ['annotation'], bob: ['annotation'], keeper: ['annotation', 'media_backend'], eve: [] };
+  type Person = keyof typeof people | 'admin';
+
+  async function send(person: Person, method: string, path: string, body?: object) {
+    const password = person === 'admin' ? 'first-administrator' : PASSWORD;
+    const headers = {
+      Authorization: `Basic ${Buffer.from(`${person}:${password}`).toString('base64')}`,
+      'Content-Type': 'application/json',
+    };
+    const answer = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });
+    const text = await answer.text();
+    return { status: answer.status, json: text === '' ? undefined : JSON.parse(text) };
+  }
+
+  const V1 = '/API/v1/annotation/';
+  const V2 = '/API/v2/annotations/';
+  const listed = async (person: Person, list: string): Promise<string[]> =>
+    (await send(person, 'GET', `${list}?limit=100`)).json.objects.map(({ text }: { text: string }) => text);
+
+  it('should compile against the types of the kit', () => {
+    expect(sh('npm run -s types', folder)).toBe('');
+  }, 60_000);
+
+  it('should be added, listed, shown, changed and deleted in v2', async () => {
+    const added = await send('ann', 'POST', V2, { resource_id: 'VX-1', text: 'Loud', kind: 'quality' });
+    expect(added).toMatchObject({ status: 201, json: { text: 'Loud', kind: 'quality', settled: false } });
+    const one = `${V2}${added.json.id}/`;
+    expect(await send('ann', 'GET', one)).toEqual({ status: 200, json: added.json });
+    expect(await listed('ann', `${V2}`)).toContain('Loud');
+    const changed = await send('ann', 'PATCH', one, { text: 'Too loud' });
+    expect(changed).toMatchObject({ status: 200, json: { text: 'Too loud', created_at: added.json.created_at } });
+    expect((await send('ann', 'DELETE', one)).status).toBe(204);
+    expect((await send('ann', 'GET', one)).status).toBe(404);
+  });
+
+  it('should be added, listed, shown and deleted in v1', async () => {
+    const added = await send('ann', 'POST', V1, { resource_id: 'VX-1', text: 'Old' });
+    expect(added).toMatchObject({ status: 200, json: { text: 'Old', settled: false } });
+    const uri = added.json.resource_uri as string;
+    expect(await send('ann', 'GET', uri)).toEqual({ status: 200, json: added.json });
+    expect(await listed('ann', V1)).toContain('Old');
+    expect((await send('ann', 'DELETE', uri)).status).toBe(204);
+    expect((await send('ann', 'GET', uri)).status).toBe(404);
+  });
+
+  it('should show owners their own, and all to whoever looks after the media', async () => {
+    for (const [person, text] of [
+      ['ann', 'Hers'],
+      ['bob', 'His'],
+    ] as const) {
+      expect((await send(person, 'POST', V2, { resource_id: 'VX-2', text })).status).toBe(201);
+    }
+    for (const list of [V1, V2]) {
+      expect(await listed('ann', list)).toEqual(['Hers']);
+      expect(await listed('bob', list)).toEqual(['His']);
+      expect(await listed('keeper', list)).toEqual(['Hers', 'His']);
+      expect((await send('eve', 'GET', list)).status).toBe(403);
+    }
+  });
+
+  it('should have what it planted, and stand in the documents of both versions', async () => {
+    const { json } = await send('ann', 'GET', '/API/v2/annotations/kinds/');
+    expect(json.objects).toHaveLength(4);
+    expect((await send('ann', 'GET', '/API/v1/')).json).toHaveProperty('annotation');
+    expect((await send('ann', 'GET', '/API/v2/openapi.json')).json.paths).toHaveProperty([V2]);
+  });
+});
