@@ -55,7 +55,7 @@ abstract class ResourceEndpoints {
     rules: ResourceRules,
     readonly writes: ResourceWrites,
     readonly database: Database,
-    private readonly removedItems: (body: unknown) => Items | Promise<Items>,
+    readonly removedItems: (body: unknown) => Items | Promise<Items>,
   ) {
     this.objects = new ResourceObjects(resource, reader, rules);
   }
@@ -79,15 +79,15 @@ abstract class ResourceEndpoints {
   }
 
   async createMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-    return this.inBulk(auth, request, 'create', () => newItems(this.resource, body));
+    return inBulk(this.work(auth), request, 'create', () => newItems(this.resource, body));
   }
 
   async changeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-    return this.inBulk(auth, request, 'change', () => changedItems(this.resource, body));
+    return inBulk(this.work(auth), request, 'change', () => changedItems(this.resource, body));
   }
 
   async removeMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
-    return this.inBulk(auth, request, 'remove', () => this.removedItems(body));
+    return inBulk(this.work(auth), request, 'remove', () => this.removedItems(body));
   }
 
   async change(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<Answer> {
@@ -131,16 +131,16 @@ abstract class ResourceEndpoints {
   async matching(auth: AuthContext, id: string, request: Request): Promise<Row> {
     return lockMatching(this.resource, this.objects, auth, id, request);
   }
+}
 
-  private async inBulk(
-    auth: AuthContext,
-    request: Request,
-    deed: Deed,
-    itemsOf: () => Items | Promise<Items>,
-  ): Promise<Answer> {
-    const inMode = isEach(request) ? doEach : doAll; // a wrong mode is told before a wrong body
-    return inMode(this.work(auth), deed, await itemsOf());
-  }
+async function inBulk(
+  work: Work,
+  request: Request,
+  deed: Deed,
+  itemsOf: () => Items | Promise<Items>,
+): Promise<Answer> {
+  const inMode = isEach(request) ? doEach : doAll; // a wrong mode is told before a wrong body
+  return inMode(work, deed, await itemsOf());
 }
 
 /**
