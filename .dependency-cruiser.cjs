@@ -34,17 +34,26 @@ module.exports = {
       to: {},
     },
     {
+      name: 'families-import-the-kit',
+      comment: 'Of the platform, a family imports the kit only, and other families.',
+      severity: 'error',
+      from: { path: folder(floors.at(-2)), pathNot: '\\.spec\\.ts$' },
+      to: { path: folder(floors.slice(0, 6).flat()) },
+    },
+    {
       name: 'packages-import-the-kit',
       comment: 'Of the platform, a family in a package imports the kit only; and it ships what it runs on.',
       severity: 'error',
       from: { path: '^examples/([^/]+)/src/' },
-      to: { pathNot: ['^examples/$1/', '^src/kit/index\\.ts$', '^node_modules/(@nestjs/common|typeorm)/'] },
+      to: {
+        pathNot: ['^examples/$1/', '^src/kit/(index|administration)\\.ts$', '^node_modules/(@nestjs/common|typeorm)/'],
+      },
     },
     {
       name: 'tests-of-packages-import-the-kit',
       severity: 'error',
       from: { path: '^examples/([^/]+)/test/' },
-      to: { path: '^(src|test)/', pathNot: ['^src/kit/index\\.ts$', '^src/testing\\.ts$'] },
+      to: { path: '^(src|test)/', pathNot: ['^src/kit/(index|administration)\\.ts$', '^src/testing\\.ts$'] },
     },
     {
       name: 'v1-stays-in-v1',

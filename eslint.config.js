@@ -28,6 +28,23 @@ export default tseslint.config(
     },
   },
   {
+    // What a family stores and allows knows nothing of a version of the API.
+    files: ['src/**/*.service.ts', 'src/**/*.rules.ts', 'src/**/*.entity.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/kit/index.js'],
+              importNamePattern: '^(V1|V2|v1|v2|Route$|Answer$|objectAnswer$|Command$|readPage$)',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Answers of the service are read as any shape; what they hold is what the tests check.
     files: ['test/**/*.ts', 'examples/*/test/*.ts', 'src/**/*.spec.ts'],
     rules: {

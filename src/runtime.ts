@@ -20,6 +20,7 @@ module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/n
 // one: another copy would have tables of its own. So it is with the packages that both of them import.
 const kit = new Map([
   ['media-asset-platform/kit', new URL('./kit/index.js', import.meta.url).href],
+  ['media-asset-platform/kit/administration', new URL('./kit/administration.js', import.meta.url).href],
   ['media-asset-platform/kit/testing', new URL('./kit-testing.js', import.meta.url).href],
 ]);
 const shared = /^(@nestjs\/(common|core|swagger)|typeorm|reflect-metadata|rxjs|class-(validator|transformer))(\/|$)/;

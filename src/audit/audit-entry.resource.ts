@@ -1,9 +1,16 @@
-import { administratorRole } from '../accounts/granting/permissions.js';
-import { AuditEntry } from '../audit-log/audit-entry.entity.js';
-import { auditEvents } from '../audit-log/audit-log.service.js';
-import { Id, Moment, Reference, Text } from '../rest/declaration/field.js';
-import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
+import { AuditEntry, auditEvents } from '../kit/administration.js';
+import {
+  administratorRole,
+  EXACT,
+  Id,
+  Moment,
+  NULLABLE,
+  NUMBER,
+  Reference,
+  Resource,
+  TEXT,
+  Text,
+} from '../kit/index.js';
 
 @Resource({
   access: administratorRole,

@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
-import { chainedColumns } from '../audit-log/audit-chain.js';
-import { endOfPage, newestEntry, selectEntries } from '../audit-log/audit-entry-sql.js';
-import { where, type Condition } from '../database/condition.js';
-import { Database, type Row, type SqlValue } from '../database/database.js';
+import { chainedColumns, endOfPage, newestEntry, selectEntries } from '../kit/administration.js';
+import { type Condition, Database, type Row, type SqlValue, where } from '../kit/index.js';
 
 export const exportFormats = ['csv', 'jsonl'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -1,9 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import { auditChain, storedEnd, storedValues, type StoredEnd } from '../audit-log/audit-chain.js';
-import { firstEntries, nextEntries } from '../audit-log/audit-entry-sql.js';
-import { cut } from '../audit-log/origin.js';
-import type { Database, Row } from '../database/database.js';
-import { chainStart, linkHash } from '../database/hash-chain.js';
+import {
+  auditChain,
+  chainStart,
+  cut,
+  firstEntries,
+  linkHash,
+  nextEntries,
+  storedEnd,
+  type StoredEnd,
+  storedValues,
+} from '../kit/administration.js';
+import type { Database, Row } from '../kit/index.js';
 
 const page = 1000;
 const [firstSql, nextSql] = [firstEntries(page), nextEntries(page)];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { v2Controller } from '../kit/index.js';
 import { AuditExport } from './audit-export.js';
 import {
   ActedAsController,
@@ -6,7 +7,6 @@ import {
   AuditExportController,
   AuditV2Controller,
 } from './audit.v2.controller.js';
-import { v2Controller } from '../rest/v2/endpoints.js';
 import { V1UsageResource } from './v1-usage.resource.js';
 
 @Module({

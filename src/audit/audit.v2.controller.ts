@@ -3,20 +3,33 @@ import { Readable } from 'node:stream';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { administratorRole } from '../accounts/granting/permissions.js';
-import { AuthenticatedOnly, LastingPower, RequirePermission } from '../auth/access.decorators.js';
-import { AuditLog } from '../audit-log/audit-log.service.js';
-import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { Problem } from '../config/problem.js';
-import { Database } from '../database/database.js';
-import { resourceOf } from '../rest/declaration/resource.js';
-import { ResourceObjects, SharedByAll } from '../rest/query/objects.js';
-import { Parameters } from '../rest/query/parameters.js';
-import { ResourceReader } from '../rest/query/reader.js';
-import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { listQuery, Route } from '../rest/v2/openapi/route.js';
-import { readFilters, readPage, RESERVED, readQuery, single, type Page } from '../rest/v2/page.js';
-import { Limited } from '../rest/v2/rate-limit.js';
+import {
+  administratorRole,
+  AuditLog,
+  Auth,
+  type AuthContext,
+  AuthenticatedOnly,
+  Database,
+  LastingPower,
+  Limited,
+  listQuery,
+  type Page,
+  Parameters,
+  Problem,
+  readFilters,
+  readPage,
+  readQuery,
+  RequirePermission,
+  RESERVED,
+  ResourceObjects,
+  resourceOf,
+  ResourceReader,
+  Route,
+  SharedByAll,
+  single,
+  V2Controller,
+  v2Endpoints,
+} from '../kit/index.js';
 import { AuditEntryResource } from './audit-entry.resource.js';
 import { AuditExport, exportFormats, type ExportFormat } from './audit-export.js';
 import { verifyAuditTrail, type Verification } from './audit-verification.js';

@@ -1,10 +1,17 @@
-import { administratorRole } from '../accounts/granting/permissions.js';
-import { joinAccount } from '../accounts/identity/principal.js';
-import { joinToken } from '../auth/token-sql.js';
-import { Id, Integer, Moment, Reference, Text } from '../rest/declaration/field.js';
-import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
-import { V1Usage } from '../rest/v1/v1-usage.entity.js';
+import { joinAccount, joinToken, V1Usage } from '../kit/administration.js';
+import {
+  administratorRole,
+  EXACT,
+  Id,
+  Integer,
+  Moment,
+  NULLABLE,
+  NUMBER,
+  Reference,
+  Resource,
+  TEXT,
+  Text,
+} from '../kit/index.js';
 
 /** Who still calls the first version, and what: whom its end would hit. */
 @Resource({

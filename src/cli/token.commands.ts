@@ -1,6 +1,5 @@
 import { Option, type Command } from 'commander';
 import type { TokenAccess, TokenRunAs } from '../auth/api-token.entity.js';
-import { stateOf } from '../tokens/token-state.js';
 import { moment, rowId } from './options.js';
 import { Refusal } from './refusal.js';
 import { shownMoment, Table } from './table.js';
@@ -56,6 +55,8 @@ async function create(owner: string, options: CreateOptions): Promise<void> {
 async function list(owner: string): Promise<void> {
   await requireDatabase();
   const found = await withInstallation(({ tokens }) => tokens.of(owner));
+  // With the service, for which a mere --help need not wait.
+  const { stateOf } = await import('../tokens/token-state.js');
   const rows = found.map((token) =>
     tokens.row([
       token.id,

@@ -1,7 +1,4 @@
-import { hasUnprintable } from '../accounts/names.js';
-import { Id, SelfUri, Text } from '../rest/declaration/field.js';
-import { TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
+import { hasUnprintable, Id, Resource, SelfUri, TEXT, Text } from '../kit/index.js';
 import { ExportLocation } from './export-location.entity.js';
 import { shownUri } from './shown-uri.js';
 

@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthContext } from '../auth/auth-context.js';
-import type { Row } from '../database/database.js';
-import type { Resource } from '../rest/declaration/resource.js';
-import { DeclaredWrites, type Values } from '../rest/query/writes.js';
+import { type AuthContext, DeclaredWrites, type Resource, type Row, type Values } from '../kit/index.js';
 import { shownUri } from './shown-uri.js';
 
 /** Whoever sends a URI back as it was shown does not know what is hidden, and does not mean to take it away. */

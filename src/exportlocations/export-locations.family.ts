@@ -1,4 +1,4 @@
-import { defineFamily } from '../rest/family.js';
+import { defineFamily } from '../kit/index.js';
 import { ExportLocation } from './export-location.entity.js';
 import { ExportLocationsModule } from './export-locations.module.js';
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { v1Controller } from '../rest/v1/endpoints.js';
-import { v2Controller } from '../rest/v2/endpoints.js';
+import { v1Controller, v2Controller } from '../kit/index.js';
 import { ExportLocationResource } from './export-location.resource.js';
 import { ExportLocationWrites } from './export-location.writes.js';
 

@@ -3,7 +3,7 @@
 // The family itself
 export { defineFamily, type Family, type Seeder } from '../rest/family.js';
 export type { PermissionMeaning } from '../accounts/granting/permissions.js';
-export type { ProblemMeaning } from '../config/problems.js';
+export type { ProblemCode, ProblemMeaning } from '../config/problems.js';
 
 // Declaring resources
 export {
@@ -36,23 +36,32 @@ export {
   type ListOptions,
   type ReferenceOptions,
   type TextOptions,
+  type Version,
 } from '../rest/declaration/field.js';
 export { EXACT, NULLABLE, NUMBER, TEXT, type Lookup } from '../rest/declaration/lookups.js';
 export { addressFault, mediaPathFault } from '../rest/declaration/addresses.js';
+export { columnOf, OWN } from '../rest/declaration/column.js';
+export { classesIn } from '../config/classes-in.js';
 
 // Rows
 export { FlagColumn, IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../database/columns.js';
 export { OwnerColumn } from '../accounts/identity/owner-column.js';
 export { Database, type Row, type SqlValue } from '../database/database.js';
-export { everything, type Condition } from '../database/condition.js';
+export { everything, where, type Condition } from '../database/condition.js';
 export { forUpdate } from '../database/dialect.js';
-export { now, type Instant } from '../database/instant.js';
+export { instantOf, millisecondsOf, now, parseInstant, type Instant } from '../database/instant.js';
 export { SqlMigration } from '../database/schema.js';
 export { plantOnce } from '../database/seeding.js';
+export { isId } from '../database/ids.js';
+export { insertRows, marks, parts } from '../database/insert-rows.js';
+export { takeLock } from '../database/locks.js';
+export { snakeCase } from '../database/naming.js';
+export { mapInTurns } from '../database/turns.js';
 
 // Rules and writes
-export { SharedByAll, type ResourceRules } from '../rest/query/objects.js';
-export { DeclaredWrites, type ResourceWrites, type Values } from '../rest/query/writes.js';
+export { ResourceObjects, SharedByAll, type ResourceRules } from '../rest/query/objects.js';
+export { DeclaredWrites, storable, type ResourceWrites, type Stored, type Values } from '../rest/query/writes.js';
+export { ResourceReader } from '../rest/query/reader.js';
 
 // Controllers
 export {
@@ -62,23 +71,40 @@ export {
   type EndpointOptions as V1EndpointOptions,
 } from '../rest/v1/endpoints.js';
 export {
+  lockMatching,
   V2Controller,
   v2Controller,
   v2Endpoints,
   type EndpointOptions as V2EndpointOptions,
 } from '../rest/v2/endpoints.js';
-export { Command } from '../rest/v2/body.pipe.js';
+export { BulkBody, Command, readObjectBody } from '../rest/v2/body.pipe.js';
+export { checked } from '../rest/v2/checked.js';
+export { FromRequest, readJson, readJsonObject, type JsonObject } from '../rest/json-body.js';
 export { Answer, objectAnswer, type ObjectOptions } from '../rest/v2/answers.js';
-export { Route, type RouteOptions } from '../rest/v2/openapi/route.js';
+export { fieldsQuery, listQuery, Route, type RouteOptions } from '../rest/v2/openapi/route.js';
 export { Limited, type Policy } from '../rest/v2/rate-limit.js';
+export { resourceRoutes } from '../rest/v2/openapi/resource-routes.js';
+export { commandSchema, component, idSchema, resourceSchemas, type Schema } from '../rest/v2/openapi/schemas.js';
+export { readFilters, readPage, readQuery, readWanted, RESERVED, single, type Page } from '../rest/v2/page.js';
+export { Parameters } from '../rest/query/parameters.js';
+export { Provable, Proven } from '../rest/v2/proof.guard.js';
+export { show } from '../rest/v2/render.js';
+export { V2AnswerInterceptor } from '../rest/v2/answer.interceptor.js';
 
 // Who calls, and what they may
 export { AuthenticatedOnly, LastingPower, Public, RequirePermission, type Access } from '../auth/access.decorators.js';
-export { Auth, type AuthContext } from '../auth/auth-context.js';
+export { Auth, type AuthContext, type AuthenticatedRequest } from '../auth/auth-context.js';
 export type { Principal } from '../accounts/identity/principal.js';
-export { administratorRole } from '../accounts/granting/permissions.js';
+export { administratorRole, permissions, type Permission } from '../accounts/granting/permissions.js';
+export { PermissionDenied } from '../accounts/granting/permission-denied.js';
 
 // Audit, and refusing
 export { AuditLog, type AuditedChange } from '../audit-log/audit-log.service.js';
 export { Problem } from '../config/problem.js';
+export { ValidationFailed } from '../rest/errors.js';
+export { hasUnprintable } from '../accounts/names.js';
 export { InvalidFields, type FieldFaults } from '../config/invalid-fields.js';
+
+// The installation
+export { projectRoot, version } from '../config/project.js';
+export { settings } from '../config/settings.js';

@@ -1,7 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { OwnerColumn } from '../accounts/identity/owner-column.js';
-import { FlagColumn, IdColumn, InstantColumn } from '../database/columns.js';
-import type { Instant } from '../database/instant.js';
+import { FlagColumn, IdColumn, type Instant, InstantColumn, OwnerColumn } from '../kit/index.js';
 
 /** What is kept of something in a bin, and of something that was in one. */
 export abstract class BinItemColumns {

@@ -1,7 +1,4 @@
-import { addressFault } from '../rest/declaration/addresses.js';
-import { Flag, Id, Integer, SelfUri, Text } from '../rest/declaration/field.js';
-import { EXACT, TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
+import { addressFault, EXACT, Flag, Id, Integer, Resource, SelfUri, TEXT, Text } from '../kit/index.js';
 import { BinItem } from './bin-item.entity.js';
 
 @Resource({

@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthContext } from '../auth/auth-context.js';
-import type { FieldFaults } from '../config/invalid-fields.js';
-import type { Row } from '../database/database.js';
-import type { ResourceWrites, Stored, Values } from '../rest/query/writes.js';
+import type { AuthContext, FieldFaults, ResourceWrites, Row, Stored, Values } from '../kit/index.js';
 import type { BinItemResource } from './bin-item.resource.js';
 import { MediabinService } from './mediabin.service.js';
 

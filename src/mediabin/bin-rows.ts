@@ -1,10 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { lockUser } from '../accounts/identity/locked-users.js';
-import { Problem } from '../config/problem.js';
-import type { SqlValue } from '../database/database.js';
-import { forUpdate } from '../database/dialect.js';
-import { insertRows, marks, parts } from '../database/insert-rows.js';
-import { now, type Instant } from '../database/instant.js';
+import { lockUser } from '../kit/administration.js';
+import { forUpdate, insertRows, type Instant, marks, now, parts, Problem, type SqlValue } from '../kit/index.js';
 
 /** Where an item stands. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { defineFamily } from '../rest/family.js';
+import { defineFamily } from '../kit/index.js';
 import { BinItem } from './bin-item.entity.js';
 import { MediabinModule } from './mediabin.module.js';
 import { RemovedBinItem } from './removed-bin-item.entity.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { v1Controller } from '../kit/index.js';
 import { BinItemWrites } from './bin-item.writes.js';
 import { MediabinService } from './mediabin.service.js';
-import { v1Controller } from '../rest/v1/endpoints.js';
 import { BinItemResource } from './bin-item.resource.js';
 import { MediabinV2Controller } from './mediabin.v2.controller.js';
 

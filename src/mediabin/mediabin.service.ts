@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { lookup } from 'mime-types';
-import type { AuthContext } from '../auth/auth-context.js';
-import type { FieldFaults } from '../config/invalid-fields.js';
-import { Problem } from '../config/problem.js';
-import type { Condition } from '../database/condition.js';
-import { Database, type Row } from '../database/database.js';
-import { now } from '../database/instant.js';
-import { ValidationFailed } from '../rest/errors.js';
-import type { ResourceRules } from '../rest/query/objects.js';
-import type { Stored } from '../rest/query/writes.js';
+import {
+  type AuthContext,
+  type Condition,
+  Database,
+  type FieldFaults,
+  now,
+  Problem,
+  type ResourceRules,
+  type Row,
+  type Stored,
+  ValidationFailed,
+} from '../kit/index.js';
 import type { BinItemResource } from './bin-item.resource.js';
 import {
   arrange,

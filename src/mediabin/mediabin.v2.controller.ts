@@ -1,14 +1,19 @@
 import { Inject } from '@nestjs/common';
-import { AuthenticatedOnly } from '../auth/access.decorators.js';
-import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { List } from '../rest/declaration/field.js';
-import { mapInTurns } from '../database/turns.js';
-import { resourceOf } from '../rest/declaration/resource.js';
-import { Command } from '../rest/v2/body.pipe.js';
-import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { Route } from '../rest/v2/openapi/route.js';
-import { commandSchema, component } from '../rest/v2/openapi/schemas.js';
-import { show } from '../rest/v2/render.js';
+import {
+  Auth,
+  type AuthContext,
+  AuthenticatedOnly,
+  Command,
+  commandSchema,
+  component,
+  List,
+  mapInTurns,
+  resourceOf,
+  Route,
+  show,
+  V2Controller,
+  v2Endpoints,
+} from '../kit/index.js';
 import { BinItemResource } from './bin-item.resource.js';
 import { BinItemWrites } from './bin-item.writes.js';
 import { MediabinService } from './mediabin.service.js';

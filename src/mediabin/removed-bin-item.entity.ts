@@ -1,6 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { InstantColumn } from '../database/columns.js';
-import type { Instant } from '../database/instant.js';
+import { type Instant, InstantColumn } from '../kit/index.js';
 import { BinItemColumns } from './bin-item.entity.js';
 
 /** An item of the last removal from a user's bin, kept so that it can be undone. */

@@ -1,4 +1,4 @@
-import { component, idSchema } from '../rest/v2/openapi/schemas.js';
+import { component, idSchema } from '../kit/index.js';
 
 const group = {
   type: 'object',

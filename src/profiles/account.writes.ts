@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { demandProof } from '../accounts/caller.js';
-import { Groups, type NewGroupValues } from '../accounts/groups/groups.service.js';
-import { Organisations } from '../accounts/organisations/organisations.service.js';
-import type { NewUserValues } from '../accounts/identity/user-values.js';
-import { Users } from '../accounts/identity/users.service.js';
-import type { AuthContext } from '../auth/auth-context.js';
-import type { FieldFaults } from '../config/invalid-fields.js';
-import type { Row } from '../database/database.js';
-import type { Resource } from '../rest/declaration/resource.js';
-import type { ResourceWrites, Values } from '../rest/query/writes.js';
+import {
+  demandProof,
+  Groups,
+  type NewGroupValues,
+  type NewUserValues,
+  Organisations,
+  Users,
+} from '../kit/administration.js';
+import type { AuthContext, FieldFaults, Resource, ResourceWrites, Row, Values } from '../kit/index.js';
 
 /** What administrators do to users. */
 @Injectable()

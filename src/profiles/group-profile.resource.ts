@@ -1,8 +1,17 @@
-import { Group } from '../accounts/groups/group.entity.js';
-import { permissions } from '../accounts/granting/permissions.js';
-import { Id, List, Moment, Reference, SelfUri, Text } from '../rest/declaration/field.js';
-import { EXACT, NUMBER, TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
+import { Group } from '../kit/administration.js';
+import {
+  EXACT,
+  Id,
+  List,
+  Moment,
+  NUMBER,
+  permissions,
+  Reference,
+  Resource,
+  SelfUri,
+  TEXT,
+  Text,
+} from '../kit/index.js';
 import { currentPassword } from './password.commands.js';
 
 @Resource({

@@ -1,23 +1,30 @@
 import { Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { AccessExplanations } from '../accounts/granting/access-explanation.service.js';
-import type { AccessExplanation } from '../accounts/granting/access-explanation.js';
-import { Users } from '../accounts/identity/users.service.js';
-import { AuthenticatedOnly, InPerson, LastingPower } from '../auth/access.decorators.js';
-import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { PasswordProof } from '../auth/password-proof.service.js';
-import { Database, type Row } from '../database/database.js';
-import { resourceOf } from '../rest/declaration/resource.js';
-import { ResourceObjects } from '../rest/query/objects.js';
-import { ResourceReader } from '../rest/query/reader.js';
-import type { Values } from '../rest/query/writes.js';
-import { objectAnswer, type Answer } from '../rest/v2/answers.js';
-import { Command, readObjectBody } from '../rest/v2/body.pipe.js';
-import { checked } from '../rest/v2/checked.js';
-import { V2Controller, lockMatching } from '../rest/v2/endpoints.js';
-import { fieldsQuery, Route } from '../rest/v2/openapi/route.js';
-import { commandSchema, resourceSchemas } from '../rest/v2/openapi/schemas.js';
-import { readWanted } from '../rest/v2/page.js';
+import { type AccessExplanation, AccessExplanations, InPerson, PasswordProof, Users } from '../kit/administration.js';
+import {
+  type Answer,
+  Auth,
+  type AuthContext,
+  AuthenticatedOnly,
+  checked,
+  Command,
+  commandSchema,
+  Database,
+  fieldsQuery,
+  LastingPower,
+  lockMatching,
+  objectAnswer,
+  readObjectBody,
+  readWanted,
+  ResourceObjects,
+  resourceOf,
+  ResourceReader,
+  resourceSchemas,
+  Route,
+  type Row,
+  V2Controller,
+  type Values,
+} from '../kit/index.js';
 import { accessSchema } from './access.schema.js';
 import { PasswordChange } from './password.commands.js';
 import { Preferences } from './preferences.service.js';

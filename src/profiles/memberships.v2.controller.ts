@@ -1,22 +1,28 @@
 import { Inject, Param, Req, type Type } from '@nestjs/common';
 import type { Request } from 'express';
-import { Groups } from '../accounts/groups/groups.service.js';
-import { administratorRole, permissions } from '../accounts/granting/permissions.js';
-import type { Wanted } from '../accounts/references.service.js';
-import { Users } from '../accounts/identity/users.service.js';
-import { LastingPower, RequirePermission } from '../auth/access.decorators.js';
-import { Auth, type AuthContext } from '../auth/auth-context.js';
-import type { ProblemCode } from '../config/problems.js';
-import { Database } from '../database/database.js';
-import { Text } from '../rest/declaration/field.js';
-import { resourceOf } from '../rest/declaration/resource.js';
-import { ResourceObjects, type ResourceRules } from '../rest/query/objects.js';
-import { ResourceReader } from '../rest/query/reader.js';
-import { Command } from '../rest/v2/body.pipe.js';
-import { lockMatching, V2Controller } from '../rest/v2/endpoints.js';
-import { Route } from '../rest/v2/openapi/route.js';
-import { commandSchema, type Schema } from '../rest/v2/openapi/schemas.js';
-import { Provable } from '../rest/v2/proof.guard.js';
+import { Groups, Users, type Wanted } from '../kit/administration.js';
+import {
+  administratorRole,
+  Auth,
+  type AuthContext,
+  Command,
+  commandSchema,
+  Database,
+  LastingPower,
+  lockMatching,
+  permissions,
+  type ProblemCode,
+  Provable,
+  RequirePermission,
+  ResourceObjects,
+  resourceOf,
+  ResourceReader,
+  type ResourceRules,
+  Route,
+  type Schema,
+  Text,
+  V2Controller,
+} from '../kit/index.js';
 import { currentPassword } from './password.commands.js';
 import { GroupProfileResource } from './group-profile.resource.js';
 import { UserProfileResource } from './profile.resources.js';

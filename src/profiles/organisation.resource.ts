@@ -1,7 +1,5 @@
-import { Organisation } from '../accounts/organisations/organisation.entity.js';
-import { Id, Text } from '../rest/declaration/field.js';
-import { TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
+import { Organisation } from '../kit/administration.js';
+import { Id, Resource, TEXT, Text } from '../kit/index.js';
 
 @Resource({
   access: 'user',

@@ -1,5 +1,5 @@
-import { passwordFault, passwordLength } from '../accounts/identity/passwords.js';
-import { Flag, Text } from '../rest/declaration/field.js';
+import { passwordFault, passwordLength } from '../kit/administration.js';
+import { Flag, Text } from '../kit/index.js';
 
 /** What is asked of passwords that are set. */
 export const newPassword = { ...passwordLength, check: passwordFault, form: 'at least 8 characters' } as const;

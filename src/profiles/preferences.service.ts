@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { storeOwnValues } from '../accounts/identity/locked-users.js';
-import { InvalidFields, type FieldFaults } from '../config/invalid-fields.js';
-import { Database, type Row, type SqlValue } from '../database/database.js';
-import { columnOf, OWN } from '../rest/declaration/column.js';
-import type { Resource } from '../rest/declaration/resource.js';
-import { storable, type Values } from '../rest/query/writes.js';
+import { storeOwnValues } from '../kit/administration.js';
+import {
+  columnOf,
+  Database,
+  type FieldFaults,
+  InvalidFields,
+  OWN,
+  type Resource,
+  type Row,
+  type SqlValue,
+  storable,
+  type Values,
+} from '../kit/index.js';
 import { PROFILE } from './profile.resources.js';
 import { ThemesService } from '../themes/themes.service.js';
 

@@ -1,20 +1,24 @@
-import { permissions } from '../accounts/granting/permissions.js';
-import { User } from '../accounts/identity/user.entity.js';
-import { addressFault } from '../rest/declaration/addresses.js';
+import { User } from '../kit/administration.js';
 import {
+  addressFault,
+  EXACT,
   Flag,
   Id,
   Integer,
   JsonText,
   List,
   Moment,
+  NULLABLE,
+  NUMBER,
   Part,
+  permissions,
   Reference,
+  Resource,
+  type ResourceOptions,
   SelfUri,
+  TEXT,
   Text,
-} from '../rest/declaration/field.js';
-import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
-import { Resource, type ResourceOptions } from '../rest/declaration/resource.js';
+} from '../kit/index.js';
 import { currentPassword, newPassword } from './password.commands.js';
 import { called, holdingPermission, holdingRole, inGroups } from './user.filters.js';
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Granting } from '../accounts/granting/granting.service.js';
-import { groupsOfUserSql } from '../accounts/granting/granted.js';
-import { DirectGrants } from '../accounts/granting/direct-grants.service.js';
-import { Principals } from '../accounts/identity/principals.service.js';
-import type { AuthContext } from '../auth/auth-context.js';
-import { everything, type Condition } from '../database/condition.js';
-import type { Row } from '../database/database.js';
-import type { Version } from '../rest/declaration/field.js';
-import type { ResourceRules } from '../rest/query/objects.js';
+import { DirectGrants, Granting, groupsOfUserSql, Principals } from '../kit/administration.js';
+import {
+  type AuthContext,
+  type Condition,
+  everything,
+  type ResourceRules,
+  type Row,
+  type Version,
+} from '../kit/index.js';
 
 /** Superusers and administrators see everything of this kind; others less. */
 async function seesAll({ user }: AuthContext): Promise<boolean> {

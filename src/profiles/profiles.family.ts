@@ -1,4 +1,4 @@
-import { defineFamily } from '../rest/family.js';
+import { defineFamily } from '../kit/index.js';
 import { ProfilesModule } from './profiles.module.js';
 import { UserProfile } from './user-profile.entity.js';
 

@@ -1,8 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { UserHooks } from '../accounts/identity/user-hooks.service.js';
-import { now } from '../database/instant.js';
-import { v1Controller } from '../rest/v1/endpoints.js';
-import { v2Controller } from '../rest/v2/endpoints.js';
+import { UserHooks } from '../kit/administration.js';
+import { now, v1Controller, v2Controller } from '../kit/index.js';
 import { ThemesModule } from '../themes/themes.module.js';
 import { GroupWrites, OrganisationWrites, UserWrites } from './account.writes.js';
 import { GroupProfileResource } from './group-profile.resource.js';

@@ -1,7 +1,6 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { User } from '../accounts/identity/user.entity.js';
-import { InstantColumn, LongTextColumn, RefColumn } from '../database/columns.js';
-import type { Instant } from '../database/instant.js';
+import { User } from '../kit/administration.js';
+import { type Instant, InstantColumn, LongTextColumn, RefColumn } from '../kit/index.js';
 import { Theme } from '../themes/theme.entity.js';
 
 /**

@@ -1,7 +1,5 @@
-import { usersByGroup, usersByPermission, usersByRole, type UsersBy } from '../accounts/granting/granted.js';
-import { permissions, type Permission } from '../accounts/granting/permissions.js';
-import type { Condition } from '../database/condition.js';
-import type { HiddenFilter } from '../rest/declaration/resource.js';
+import { type UsersBy, usersByGroup, usersByPermission, usersByRole } from '../kit/administration.js';
+import { type Condition, type HiddenFilter, type Permission, permissions } from '../kit/index.js';
 
 /** A filter of users `t` by what is given to them. */
 function given<T extends Partial<HiddenFilter>>({ value, ids }: UsersBy, options: T) {

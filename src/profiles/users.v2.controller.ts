@@ -1,22 +1,26 @@
 import { Inject, Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { AccessExplanations } from '../accounts/granting/access-explanation.service.js';
-import type { AccessExplanation } from '../accounts/granting/access-explanation.js';
-import { administratorRole } from '../accounts/granting/permissions.js';
-import { Users } from '../accounts/identity/users.service.js';
-import { LastingPower, RequirePermission } from '../auth/access.decorators.js';
-import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { Problem } from '../config/problem.js';
-import { Parameters } from '../rest/query/parameters.js';
-import { resourceOf } from '../rest/declaration/resource.js';
-import type { Answer } from '../rest/v2/answers.js';
-import { BulkBody, Command } from '../rest/v2/body.pipe.js';
-import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { Route } from '../rest/v2/openapi/route.js';
-import { resourceRoutes } from '../rest/v2/openapi/resource-routes.js';
-import { commandSchema } from '../rest/v2/openapi/schemas.js';
-import { single } from '../rest/v2/page.js';
-import { Proven } from '../rest/v2/proof.guard.js';
+import { type AccessExplanation, AccessExplanations, Users } from '../kit/administration.js';
+import {
+  administratorRole,
+  type Answer,
+  Auth,
+  type AuthContext,
+  BulkBody,
+  Command,
+  commandSchema,
+  LastingPower,
+  Parameters,
+  Problem,
+  Proven,
+  RequirePermission,
+  resourceOf,
+  resourceRoutes,
+  Route,
+  single,
+  V2Controller,
+  v2Endpoints,
+} from '../kit/index.js';
 import { accessSchema } from './access.schema.js';
 import { UserWrites } from './account.writes.js';
 import { PasswordReset } from './password.commands.js';

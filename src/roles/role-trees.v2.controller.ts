@@ -1,13 +1,17 @@
 import type { Request } from 'express';
-import { administratorRole } from '../accounts/granting/permissions.js';
-import type { RoleTree } from '../accounts/granting/role-tree.js';
-import { RolesRegistry } from '../accounts/granting/roles-registry.service.js';
-import { LastingPower, RequirePermission } from '../auth/access.decorators.js';
-import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { FromRequest, readJson } from '../rest/json-body.js';
-import { V2Controller } from '../rest/v2/endpoints.js';
-import { Route } from '../rest/v2/openapi/route.js';
-import { component } from '../rest/v2/openapi/schemas.js';
+import { RolesRegistry, type RoleTree } from '../kit/administration.js';
+import {
+  administratorRole,
+  Auth,
+  type AuthContext,
+  component,
+  FromRequest,
+  LastingPower,
+  readJson,
+  RequirePermission,
+  Route,
+  V2Controller,
+} from '../kit/index.js';
 
 const tree = component('RoleTree', {
   type: 'object',

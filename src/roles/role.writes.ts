@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RolesRegistry } from '../accounts/granting/roles-registry.service.js';
-import type { AuthContext } from '../auth/auth-context.js';
-import type { Row } from '../database/database.js';
-import type { ResourceWrites } from '../rest/query/writes.js';
+import { RolesRegistry } from '../kit/administration.js';
+import type { AuthContext, ResourceWrites, Row } from '../kit/index.js';
 
 /** Roles come as trees, see the registry; singly they can only be taken away. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { defineFamily } from '../rest/family.js';
+import { defineFamily } from '../kit/index.js';
 import { RolesModule } from './roles.module.js';
 
 export default defineFamily({

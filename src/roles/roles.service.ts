@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Condition } from '../database/condition.js';
-import type { ResourceRules } from '../rest/query/objects.js';
+import type { Condition, ResourceRules } from '../kit/index.js';
 
 /** The list of roles is the media backend's; the platform's own roles are not in it. */
 @Injectable()

@@ -1,7 +1,5 @@
-import { Role, roleSources } from '../accounts/granting/role.entity.js';
-import { Id, Reference, Text } from '../rest/declaration/field.js';
-import { EXACT, NULLABLE, TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
+import { Role, roleSources } from '../kit/administration.js';
+import { EXACT, Id, NULLABLE, Reference, Resource, TEXT, Text } from '../kit/index.js';
 
 @Resource({
   path: 'userroles',

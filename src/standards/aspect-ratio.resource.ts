@@ -1,6 +1,4 @@
-import { Id, Integer, SelfUri, Text } from '../rest/declaration/field.js';
-import { NUMBER, TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
+import { Id, Integer, NUMBER, Resource, SelfUri, TEXT, Text } from '../kit/index.js';
 import { AspectRatio } from './aspect-ratio.entity.js';
 import { catalogue } from './catalogue.js';
 

@@ -1,5 +1,4 @@
-import { TEXT } from '../rest/declaration/lookups.js';
-import type { ResourceOptions } from '../rest/declaration/resource.js';
+import { type ResourceOptions, TEXT } from '../kit/index.js';
 
 /**
  * The options of a catalogue of media standards: read by holders of `media_backend`, kept by administrators, filtered and

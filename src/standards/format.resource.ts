@@ -1,6 +1,4 @@
-import { Id, SelfUri, Text } from '../rest/declaration/field.js';
-import { EXACT, TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
+import { EXACT, Id, Resource, SelfUri, TEXT, Text } from '../kit/index.js';
 import { Format } from './format.entity.js';
 import { catalogue, entryName } from './catalogue.js';
 

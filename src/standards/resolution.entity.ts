@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { IdColumn } from '../database/columns.js';
+import { IdColumn } from '../kit/index.js';
 
 @Entity()
 export class Resolution {

@@ -1,5 +1,4 @@
-import { Id, SelfUri, Text } from '../rest/declaration/field.js';
-import { Resource } from '../rest/declaration/resource.js';
+import { Id, Resource, SelfUri, Text } from '../kit/index.js';
 import { Resolution } from './resolution.entity.js';
 import { catalogue, entryName } from './catalogue.js';
 

@@ -1,5 +1,4 @@
-import { classesIn } from '../config/classes-in.js';
-import { defineFamily } from '../rest/family.js';
+import { classesIn, defineFamily } from '../kit/index.js';
 import { StandardsModule } from './standards.module.js';
 
 declare global {

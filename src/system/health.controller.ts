@@ -1,13 +1,16 @@
 import { Controller, HttpStatus, Req, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { KnowsCallers, Public } from '../auth/access.decorators.js';
-import type { AuthenticatedRequest } from '../auth/auth-context.js';
-import { version } from '../config/project.js';
-import { settings } from '../config/settings.js';
-import { V2AnswerInterceptor } from '../rest/v2/answer.interceptor.js';
-import { Answer } from '../rest/v2/answers.js';
-import { component } from '../rest/v2/openapi/schemas.js';
-import { Route } from '../rest/v2/openapi/route.js';
+import { KnowsCallers } from '../kit/administration.js';
+import {
+  Answer,
+  type AuthenticatedRequest,
+  component,
+  Public,
+  Route,
+  settings,
+  V2AnswerInterceptor,
+  version,
+} from '../kit/index.js';
 import { Readiness } from './readiness.service.js';
 
 const status = (words: string[]) => ({ type: 'string', enum: words });

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { plantDefaults, plantPlatformRole } from '../accounts/defaults.js';
-import { newUserValues } from '../accounts/identity/new-user.js';
-import { UserDirectory } from '../accounts/identity/user-directory.service.js';
-import { Users } from '../accounts/identity/users.service.js';
-import { usernameFault } from '../accounts/names.js';
-import { passwordFault } from '../accounts/identity/passwords.js';
-import { settings, SettingsError } from '../config/settings.js';
-import { Database } from '../database/database.js';
-import { exclusively, migrate } from '../database/schema.js';
-import { Seeds } from '../rest/seeds.service.js';
+import {
+  exclusively,
+  migrate,
+  newUserValues,
+  passwordFault,
+  plantDefaults,
+  plantPlatformRole,
+  Seeds,
+  SettingsError,
+  UserDirectory,
+  usernameFault,
+  Users,
+} from '../kit/administration.js';
+import { Database, settings } from '../kit/index.js';
 
 /** The first administrator, when this start created one. */
 export interface FirstAdministrator {

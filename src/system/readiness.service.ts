@@ -2,8 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { settings } from '../config/settings.js';
-import { Database } from '../database/database.js';
+import { Database, settings } from '../kit/index.js';
 
 export interface ReadinessReport {
   status: 'ok' | 'not ok';

@@ -1,7 +1,5 @@
-import { Session } from '../auth/session.entity.js';
-import { Flag, Id, Moment, Text } from '../rest/declaration/field.js';
-import { NUMBER, TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
+import { Session } from '../kit/administration.js';
+import { Flag, Id, Moment, NUMBER, Resource, TEXT, Text } from '../kit/index.js';
 
 @Resource({
   access: 'authenticated',

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthContext } from '../auth/auth-context.js';
-import { endOf } from '../auth/session-life.js';
-import { Sessions } from '../auth/sessions.service.js';
-import type { Condition } from '../database/condition.js';
-import type { Row } from '../database/database.js';
-import type { Instant } from '../database/instant.js';
-import type { ResourceRules } from '../rest/query/objects.js';
-import type { ResourceWrites } from '../rest/query/writes.js';
+import { endOf, Sessions } from '../kit/administration.js';
+import type { AuthContext, Condition, Instant, ResourceRules, ResourceWrites, Row } from '../kit/index.js';
 
 /** One's own sessions, as far as they are not over. */
 @Injectable()

@@ -1,20 +1,31 @@
 import { Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { AuthenticatedOnly, LastingPower, Public } from '../auth/access.decorators.js';
-import { AuditLog } from '../audit-log/audit-log.service.js';
-import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { clearSessionCookies, setSessionCookies } from '../auth/cookies.js';
-import { BadCredentials } from '../auth/credential.guard.js';
-import { Origin } from '../audit-log/origin.js';
-import { PasswordCheck } from '../auth/password-check.service.js';
-import { Sessions } from '../auth/sessions.service.js';
-import { TooManySignIns } from '../auth/sign-in-limiter.js';
-import { Problem } from '../config/problem.js';
-import { FromRequest, readJsonObject, type JsonObject } from '../rest/json-body.js';
-import type { Answer } from '../rest/v2/answers.js';
-import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { Route } from '../rest/v2/openapi/route.js';
-import { component } from '../rest/v2/openapi/schemas.js';
+import {
+  BadCredentials,
+  clearSessionCookies,
+  Origin,
+  PasswordCheck,
+  Sessions,
+  setSessionCookies,
+  TooManySignIns,
+} from '../kit/administration.js';
+import {
+  type Answer,
+  AuditLog,
+  Auth,
+  type AuthContext,
+  AuthenticatedOnly,
+  component,
+  FromRequest,
+  type JsonObject,
+  LastingPower,
+  Problem,
+  Public,
+  readJsonObject,
+  Route,
+  V2Controller,
+  v2Endpoints,
+} from '../kit/index.js';
 import { SessionResource } from './session.resource.js';
 import { SessionRules, SessionWrites } from './session.rules.js';
 

@@ -1,4 +1,4 @@
-import { defineFamily } from '../rest/family.js';
+import { defineFamily } from '../kit/index.js';
 import { SystemModule } from './system.module.js';
 
 export default defineFamily({

@@ -1,11 +1,14 @@
-import type { Principal } from '../accounts/identity/principal.js';
-import { Principals } from '../accounts/identity/principals.service.js';
-import { tokenAccess, tokenRunAs } from '../auth/api-token.entity.js';
-import { AuthenticatedOnly } from '../auth/access.decorators.js';
-import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { V2Controller } from '../rest/v2/endpoints.js';
-import { Route } from '../rest/v2/openapi/route.js';
-import { component, idSchema } from '../rest/v2/openapi/schemas.js';
+import { Principals, tokenAccess, tokenRunAs } from '../kit/administration.js';
+import {
+  Auth,
+  type AuthContext,
+  AuthenticatedOnly,
+  component,
+  idSchema,
+  type Principal,
+  Route,
+  V2Controller,
+} from '../kit/index.js';
 
 const words = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
 

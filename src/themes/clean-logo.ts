@@ -1,5 +1,4 @@
-import { InvalidFields } from '../config/invalid-fields.js';
-import { Problem } from '../config/problem.js';
+import { InvalidFields, Problem } from '../kit/index.js';
 import type { Logo } from './logo/logo.js';
 import type { LogoResult } from './logo/logo.worker.js';
 import { ThreadQueue } from './thread-queue.js';

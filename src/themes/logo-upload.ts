@@ -2,8 +2,7 @@ import { HttpException, Injectable, type CallHandler, type ExecutionContext } fr
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
-import { InvalidFields } from '../config/invalid-fields.js';
-import { Problem } from '../config/problem.js';
+import { InvalidFields, Problem } from '../kit/index.js';
 import { LOGO_LIMIT } from './logo/logo.js';
 
 /** A file that was sent. */

@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs';
 import { mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { settings } from '../config/settings.js';
+import { settings } from '../kit/index.js';
 import type { Logo } from './logo/logo.js';
 
 export interface MediaFile {

@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public } from '../auth/access.decorators.js';
-import { Problem } from '../config/problem.js';
+import { Problem, Public } from '../kit/index.js';
 import { isUnchanging, MediaStore, type MediaFile } from './media-store.js';
 
 /** The types of what is served, by the end of the name: nothing else is. */

@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { Problem } from '../config/problem.js';
-import { forUpdate } from '../database/dialect.js';
-import { isId } from '../database/ids.js';
+import { forUpdate, isId, Problem } from '../kit/index.js';
 import type { Theme } from './theme.entity.js';
 
 const select = `SELECT title, template_string, css, javascript, status, logoimage, submitted_by_id, is_default

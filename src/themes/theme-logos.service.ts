@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Database } from '../database/database.js';
+import { Database } from '../kit/index.js';
 import { MediaStore } from './media-store.js';
 import { lockedThemeIfAny } from './stored-theme.js';
 

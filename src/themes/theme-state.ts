@@ -1,4 +1,4 @@
-import { Problem } from '../config/problem.js';
+import { Problem } from '../kit/index.js';
 import { ThemeStatus } from './theme.entity.js';
 
 interface Step {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { FlagColumn, IdColumn, LongTextColumn, RefColumn } from '../database/columns.js';
+import { FlagColumn, IdColumn, LongTextColumn, RefColumn } from '../kit/index.js';
 
 export enum ThemeStatus {
   Editing = 1,

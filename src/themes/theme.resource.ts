@@ -1,8 +1,19 @@
-import { administratorRole } from '../accounts/granting/permissions.js';
-import { addressFault, mediaPathFault } from '../rest/declaration/addresses.js';
-import { Choice, Flag, Id, Reference, SelfUri, Text } from '../rest/declaration/field.js';
-import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
+import {
+  addressFault,
+  administratorRole,
+  Choice,
+  EXACT,
+  Flag,
+  Id,
+  mediaPathFault,
+  NULLABLE,
+  NUMBER,
+  Reference,
+  Resource,
+  SelfUri,
+  TEXT,
+  Text,
+} from '../kit/index.js';
 import { TEMPLATE_LIMIT } from './theme-preview.js';
 import { Theme, ThemeStatus } from './theme.entity.js';
 

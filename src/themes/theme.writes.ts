@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthContext } from '../auth/auth-context.js';
-import type { Row } from '../database/database.js';
-import type { ResourceWrites, Values } from '../rest/query/writes.js';
+import type { AuthContext, ResourceWrites, Row, Values } from '../kit/index.js';
 import { ThemesService } from './themes.service.js';
 
 /** As from the second version on: what is created is edited first, and goes from state to state by steps. */

@@ -1,4 +1,4 @@
-import { defineFamily } from '../rest/family.js';
+import { defineFamily } from '../kit/index.js';
 import { Theme } from './theme.entity.js';
 import { ThemesModule } from './themes.module.js';
 import { ThemesService } from './themes.service.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { v1Controller } from '../rest/v1/endpoints.js';
+import { v1Controller } from '../kit/index.js';
 import { MediaController } from './media.controller.js';
 import { MediaStore } from './media-store.js';
 import { ThemeLogos } from './theme-logos.service.js';

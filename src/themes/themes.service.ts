@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PermissionDenied } from '../accounts/granting/permission-denied.js';
-import { administratorRole } from '../accounts/granting/permissions.js';
-import { AuditLog } from '../audit-log/audit-log.service.js';
-import type { AuthContext } from '../auth/auth-context.js';
-import { InvalidFields } from '../config/invalid-fields.js';
-import { Problem } from '../config/problem.js';
-import { where, type Condition } from '../database/condition.js';
-import { Database } from '../database/database.js';
-import { forUpdate } from '../database/dialect.js';
-import { takeLock } from '../database/locks.js';
-import { snakeCase } from '../database/naming.js';
-import { plantOnce } from '../database/seeding.js';
-import type { Seeder } from '../rest/family.js';
-import { SharedByAll } from '../rest/query/objects.js';
+import {
+  administratorRole,
+  AuditLog,
+  type AuthContext,
+  type Condition,
+  Database,
+  forUpdate,
+  InvalidFields,
+  PermissionDenied,
+  plantOnce,
+  Problem,
+  type Seeder,
+  SharedByAll,
+  snakeCase,
+  takeLock,
+  where,
+} from '../kit/index.js';
 import { cleanLogo } from './clean-logo.js';
 import type { Logo } from './logo/logo.js';
 import { MediaStore } from './media-store.js';

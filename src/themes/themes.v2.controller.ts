@@ -1,19 +1,29 @@
 import { Inject, Param, Req, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import type { Request } from 'express';
-import { administratorRole } from '../accounts/granting/permissions.js';
-import { AuthenticatedOnly, RequirePermission } from '../auth/access.decorators.js';
-import { Auth, type AuthContext } from '../auth/auth-context.js';
-import type { ProblemCode } from '../config/problems.js';
-import { Text } from '../rest/declaration/field.js';
-import { resourceOf } from '../rest/declaration/resource.js';
-import { ResourceObjects } from '../rest/query/objects.js';
-import { ResourceReader } from '../rest/query/reader.js';
-import { Command } from '../rest/v2/body.pipe.js';
-import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { listQuery, Route } from '../rest/v2/openapi/route.js';
-import { commandSchema, component, idSchema } from '../rest/v2/openapi/schemas.js';
-import { Limited } from '../rest/v2/rate-limit.js';
-import { readPage, readQuery, type Page } from '../rest/v2/page.js';
+import {
+  administratorRole,
+  Auth,
+  type AuthContext,
+  AuthenticatedOnly,
+  Command,
+  commandSchema,
+  component,
+  idSchema,
+  Limited,
+  listQuery,
+  type Page,
+  type ProblemCode,
+  readPage,
+  readQuery,
+  RequirePermission,
+  ResourceObjects,
+  resourceOf,
+  ResourceReader,
+  Route,
+  Text,
+  V2Controller,
+  v2Endpoints,
+} from '../kit/index.js';
 import { cleanLogo } from './clean-logo.js';
 import { logoOf, LogoUpload, type SentFile } from './logo-upload.js';
 import type { ThemePreview } from './theme-preview.js';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Problem } from '../config/problem.js';
-import { projectRoot } from '../config/project.js';
+import { Problem, projectRoot } from '../kit/index.js';
 
 /** Why there is no result: its time was over, or its memory. */
 export type GaveUp = 'late' | 'full';

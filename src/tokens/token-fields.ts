@@ -1,8 +1,14 @@
-import { hasUnprintable } from '../accounts/names.js';
-import { tokenAccess, tokenRunAs, type ApiToken, type TokenAccess, type TokenRunAs } from '../auth/api-token.entity.js';
-import { settings } from '../config/settings.js';
-import { instantOf, millisecondsOf, now, parseInstant, type Instant } from '../database/instant.js';
-import { ValidationFailed } from '../rest/errors.js';
+import { type ApiToken, tokenAccess, type TokenAccess, type TokenRunAs, tokenRunAs } from '../kit/administration.js';
+import {
+  hasUnprintable,
+  type Instant,
+  instantOf,
+  millisecondsOf,
+  now,
+  parseInstant,
+  settings,
+  ValidationFailed,
+} from '../kit/index.js';
 
 /** What may be asked of a token. */
 export interface TokenFields {

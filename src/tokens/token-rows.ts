@@ -1,13 +1,15 @@
-import type { ApiToken } from '../auth/api-token.entity.js';
-import type { AuthContext } from '../auth/auth-context.js';
-import { selectTokens } from '../auth/token-sql.js';
-import { PermissionDenied } from '../accounts/granting/permission-denied.js';
-import { administratorRole } from '../accounts/granting/permissions.js';
-import { Problem } from '../config/problem.js';
-import type { Database, Row } from '../database/database.js';
-import { forUpdate } from '../database/dialect.js';
-import type { Instant } from '../database/instant.js';
-import { isId } from '../database/ids.js';
+import { type ApiToken, selectTokens } from '../kit/administration.js';
+import {
+  administratorRole,
+  type AuthContext,
+  type Database,
+  forUpdate,
+  type Instant,
+  isId,
+  PermissionDenied,
+  Problem,
+  type Row,
+} from '../kit/index.js';
 
 /** What decides of what may be done with a token, and by whom. */
 export type TokenRow = Pick<

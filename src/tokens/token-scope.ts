@@ -1,7 +1,4 @@
-import type { AuthContext } from '../auth/auth-context.js';
-import { PermissionDenied } from '../accounts/granting/permission-denied.js';
-import { administratorRole } from '../accounts/granting/permissions.js';
-import { everything, type Condition } from '../database/condition.js';
+import { administratorRole, type AuthContext, type Condition, everything, PermissionDenied } from '../kit/index.js';
 
 export const tokenScopes = ['created', 'assigned', 'all'] as const;
 /** Which tokens a list shows; without a word those that the caller may use. */

@@ -1,5 +1,5 @@
-import type { ApiToken } from '../auth/api-token.entity.js';
-import { now } from '../database/instant.js';
+import type { ApiToken } from '../kit/administration.js';
+import { now } from '../kit/index.js';
 
 /** `unrevealed`: its assignee has not fetched the key yet. Only an active token signs in. */
 export type TokenState = 'active' | 'unrevealed' | 'expired' | 'revoked';

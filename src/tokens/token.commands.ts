@@ -1,5 +1,5 @@
-import { tokenAccess, tokenRunAs, type TokenAccess, type TokenRunAs } from '../auth/api-token.entity.js';
-import { Integer, Moment, Text } from '../rest/declaration/field.js';
+import { tokenAccess, type TokenAccess, type TokenRunAs, tokenRunAs } from '../kit/administration.js';
+import { Integer, Moment, Text } from '../kit/index.js';
 
 const password = {
   help: 'A fresh proof, for callers who signed in by a session',

@@ -1,8 +1,5 @@
-import { joinAccount } from '../accounts/identity/principal.js';
-import { ApiToken, tokenAccess, tokenRunAs } from '../auth/api-token.entity.js';
-import { Id, Moment, Text } from '../rest/declaration/field.js';
-import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
-import { Resource } from '../rest/declaration/resource.js';
+import { ApiToken, joinAccount, tokenAccess, tokenRunAs } from '../kit/administration.js';
+import { EXACT, Id, Moment, NULLABLE, NUMBER, Resource, TEXT, Text } from '../kit/index.js';
 
 export const tokenStates = ['active', 'unrevealed', 'expired', 'revoked'] as const;
 

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { lockUsers } from '../accounts/identity/locked-users.js';
-import type { AuthContext } from '../auth/auth-context.js';
-import type { Condition } from '../database/condition.js';
-import { Database, type Row } from '../database/database.js';
-import type { Instant } from '../database/instant.js';
-import type { ResourceRules } from '../rest/query/objects.js';
+import { lockUsers } from '../kit/administration.js';
+import {
+  type AuthContext,
+  type Condition,
+  Database,
+  type Instant,
+  type ResourceRules,
+  type Row,
+} from '../kit/index.js';
 import { visibleTokens } from './token-scope.js';
 import { stateOf } from './token-state.js';
 

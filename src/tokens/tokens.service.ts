@@ -1,24 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
-import { UserHooks, type UserHook } from '../accounts/identity/user-hooks.service.js';
-import { demandProof, isInPerson, type Caller } from '../accounts/caller.js';
-import { Granting } from '../accounts/granting/granting.service.js';
-import { nameKey } from '../accounts/names.js';
-import { Principals } from '../accounts/identity/principals.service.js';
-import { ApiToken } from '../auth/api-token.entity.js';
-import { AuditLog } from '../audit-log/audit-log.service.js';
-import type { AuthContext } from '../auth/auth-context.js';
-import { lockUsers, isUnchanged, type LockedUser } from '../accounts/identity/locked-users.js';
-import { readPepper } from '../config/pepper.js';
-import { RotatedKey } from '../auth/rotated-key.entity.js';
-import { digestOf, newKey } from '../auth/token-key.js';
-import { PermissionDenied } from '../accounts/granting/permission-denied.js';
-import { administratorRole } from '../accounts/granting/permissions.js';
-import { Problem } from '../config/problem.js';
-import { settings } from '../config/settings.js';
-import { Database } from '../database/database.js';
-import { now, type Instant } from '../database/instant.js';
+import {
+  ApiToken,
+  type Caller,
+  demandProof,
+  digestOf,
+  Granting,
+  isInPerson,
+  isUnchanged,
+  type LockedUser,
+  lockUsers,
+  nameKey,
+  newKey,
+  Principals,
+  readPepper,
+  RotatedKey,
+  type UserHook,
+  UserHooks,
+} from '../kit/administration.js';
+import {
+  administratorRole,
+  AuditLog,
+  type AuthContext,
+  Database,
+  type Instant,
+  now,
+  PermissionDenied,
+  Problem,
+  settings,
+} from '../kit/index.js';
 import { checkLabel, checkNewEnd, checkNewToken, checkOverlap, type TokenFields } from './token-fields.js';
 import { lockToken, requireManager, type TokenRow } from './token-rows.js';
 import { stateOf, type TokenState } from './token-state.js';

@@ -1,18 +1,29 @@
 import { Inject, Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { AuthenticatedOnly, LastingPower, WithoutRunAs } from '../auth/access.decorators.js';
-import { Auth, type AuthContext } from '../auth/auth-context.js';
-import { PasswordProof } from '../auth/password-proof.service.js';
-import { Problem } from '../config/problem.js';
-import { resourceOf } from '../rest/declaration/resource.js';
-import { objectAnswer, type Answer } from '../rest/v2/answers.js';
-import { Command } from '../rest/v2/body.pipe.js';
-import { V2Controller, v2Endpoints } from '../rest/v2/endpoints.js';
-import { listQuery, Route } from '../rest/v2/openapi/route.js';
-import { commandSchema, component } from '../rest/v2/openapi/schemas.js';
-import { readPage, readQuery, single, type Page } from '../rest/v2/page.js';
-import { Proven } from '../rest/v2/proof.guard.js';
-import { Limited } from '../rest/v2/rate-limit.js';
+import { PasswordProof, WithoutRunAs } from '../kit/administration.js';
+import {
+  type Answer,
+  Auth,
+  type AuthContext,
+  AuthenticatedOnly,
+  Command,
+  commandSchema,
+  component,
+  LastingPower,
+  Limited,
+  listQuery,
+  objectAnswer,
+  type Page,
+  Problem,
+  Proven,
+  readPage,
+  readQuery,
+  resourceOf,
+  Route,
+  single,
+  V2Controller,
+  v2Endpoints,
+} from '../kit/index.js';
 import { scopeOf, tokenScopes, type TokenScope } from './token-scope.js';
 import { TokenResource } from './token.resource.js';
 import { TokenChanges, NewToken, ownOverlap, TokenProof, OwnRotation, TokenRotation } from './token.commands.js';
