@@ -80,7 +80,7 @@ async function fill({ installation, database }) {
   await installation.update();
   const { insertRows } = await import(dist('src/database/insert-rows.js'));
   const { chainStart } = await import(dist('src/database/hash-chain.js'));
-  const { auditChain, chainedColumns, storedEnd } = await import(dist('src/auth/audit-chain.js'));
+  const { auditChain, chainedColumns, storedEnd } = await import(dist('src/audit-log/audit-chain.js'));
   const chain = auditChain();
   let hash = chainStart;
   for (let start = 0; start < entries; start += 10_240) {

@@ -7,7 +7,7 @@ const username = 'benchmark-reader';
 const password = 'only for the benchmark';
 const permissions = ['userprofile', 'user', 'media_backend'];
 
-const { accounts, database, tokens, close } = await openServices();
+const { database, tokens, users, close } = await openServices();
 try {
   const [{ id: organisation }] = await database.read(`SELECT u.organisation_id AS id FROM account u
     WHERE u.organisation_id IN (SELECT g.organisation_id FROM account_group g WHERE g.id <> 1)
@@ -23,7 +23,7 @@ try {
     for (const permission of permissions)
       await manager.insert('GroupPermission', { groupId: identifiers[0].id, permission });
   });
-  const id = await accounts.create({ note: () => Promise.resolve() }, { username, password, groups: [group.name] });
+  const id = await users.create(undefined, { username, password, groups: ['1', group.name] });
   await database.write((manager) => manager.update('User', { id }, { organisationId: organisation }));
   const { key } = await tokens.create(undefined, { assignee: username });
   const profiles = await database.read(

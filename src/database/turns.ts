@@ -10,18 +10,23 @@ const waiting: (() => void)[] = [];
  * whatever may be many: a step by itself must be short. Whoever waits goes on in the order of coming.
  */
 export async function takeTurns(): Promise<void> {
+  if (isOver()) await new Promise<void>((go) => waiting.push(go));
+}
+
+/** Whether the present turn has lasted for long. */
+function isOver(): boolean {
   if (began === undefined) {
     began = performance.now();
     setImmediate(() => void next());
   }
-  if (waiting.length > 0 || performance.now() - began > slice) await new Promise<void>((go) => waiting.push(go));
+  return waiting.length > 0 || performance.now() - began > slice;
 }
 
 /** The results of steps that are many, in their order. */
 export async function mapInTurns<A, B>(list: readonly A[], step: (one: A, place: number) => B): Promise<B[]> {
   const results: B[] = [];
   for (const [place, one] of list.entries()) {
-    await takeTurns();
+    if (isOver()) await takeTurns(); // to wait for nothing, once for each of many, takes longer than most steps
     results.push(step(one, place));
   }
   return results;
