@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
+import { addressOf } from '../audit-log/origin.js';
 import type { SignedIn } from './auth-context.js';
 import { PasswordCheck } from './password-check.service.js';
 
@@ -14,7 +15,7 @@ export class BasicStrategy extends PassportStrategy(Strategy, 'basic') {
 
   async validate(request: Request): Promise<SignedIn | undefined> {
     const pair = readBasic(request.headers.authorization);
-    const user = pair && (await this.passwords.verify(request, pair.username, pair.password));
+    const user = pair && (await this.passwords.verify(addressOf(request), pair.username, pair.password));
     return user && { user, actor: user, via: 'basic' };
   }
 }

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Request } from 'express';
 import QuickLRU from 'quick-lru';
 import { slowestImport } from '../accounts/identity/imported-hashes.js';
 import { nameKey } from '../accounts/names.js';
@@ -11,7 +10,7 @@ import { Principals } from '../accounts/identity/principals.service.js';
 import { User } from '../accounts/identity/user.entity.js';
 import { Database } from '../database/database.js';
 import { KnownNetworks } from './known-networks.service.js';
-import { addressOf, networkOf } from '../audit-log/origin.js';
+import { networkOf } from '../audit-log/origin.js';
 import { SignInLimiter, TooManySignIns } from './sign-in-limiter.js';
 
 /** Milliseconds after which a try is refused that others' failures forbid: longer than a check takes. */
@@ -42,14 +41,15 @@ export class PasswordCheck {
   ) {}
 
   /**
+   * @param address the caller's
    * @returns the active user of that name and password, or undefined: nobody can tell which of the two was wrong, neither
    * by the answer nor by its time
    * @throws TooManySignIns
    */
-  async verify(request: Request, username: string, password: string): Promise<Principal | undefined> {
+  async verify(address: string, username: string, password: string): Promise<Principal | undefined> {
     const name = username.slice(0, 1000); // nobody's is that long
     const user = await this.principals.named(name);
-    const network = networkOf(addressOf(request));
+    const network = networkOf(address);
     const pair = { name: nameKey(name).slice(0, 450), network, password: password.slice(0, 1025) }; // too long stays so
     const mark = this.mark(pair, user?.passwordHash);
     if (user?.isActive && this.remembered.has(mark)) return user;

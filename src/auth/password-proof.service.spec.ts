@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Request } from 'express';
 import type { Principal } from '../accounts/identity/principal.js';
 import type { AuditLog, AuditNote } from '../audit-log/audit-log.service.js';
 import type { Via } from '../audit-log/audit-log.service.js';
@@ -18,9 +17,8 @@ describe('PasswordProof', () => {
   const verify = jest.fn<PasswordCheck['verify']>();
   const record = (_: unknown, note: AuditNote) => Promise.resolve(void notes.push(note));
   const proof = new PasswordProof({ verify } as unknown as PasswordCheck, { record } as unknown as AuditLog);
-  const request = {} as Request;
   const require = (via: Via, password?: unknown, user = ann) =>
-    proof.require({ via, user, actor: ann } as AuthContext, request, password);
+    proof.require({ via, user, actor: ann, origin: { address: '192.0.2.1' } } as AuthContext, password);
 
   beforeEach(() => {
     notes.length = 0;
@@ -37,7 +35,7 @@ describe('PasswordProof', () => {
 
   it('should take a session with the password of its user', async () => {
     await expect(require('session', 'of ann')).resolves.toBeUndefined();
-    expect(verify).toHaveBeenCalledWith(request, 'ann', 'of ann');
+    expect(verify).toHaveBeenCalledWith('192.0.2.1', 'ann', 'of ann');
     expect(notes).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Request } from 'express';
 import { In, Not, type EntityManager } from 'typeorm';
 import { UserHooks, type UserHook } from '../accounts/identity/user-hooks.service.js';
 import type { Principal } from '../accounts/identity/principal.js';
@@ -16,9 +15,9 @@ import { Sweep } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext, SignedIn } from './auth-context.js';
-import { cookieOf, SESSION_COOKIE, type SessionCookies } from './cookies.js';
+import type { SessionCookies } from './cookies.js';
 import { lockUsers, isUnchanged, readSessionTimeout } from '../accounts/identity/locked-users.js';
-import { addressOf, Origin } from '../audit-log/origin.js';
+import type { Origin } from '../audit-log/origin.js';
 import { endOf, idleTime, latestOver } from './session-life.js';
 import { Session } from './session.entity.js';
 
@@ -47,6 +46,14 @@ interface Use {
 
 export interface StartedSession extends SessionCookies {
   id: string;
+}
+
+/** Where a user logs in. */
+export interface Browser {
+  origin: Origin;
+  userAgent?: string;
+  /** Of the session that it had. */
+  sessionCookie?: string;
 }
 
 /** Signed-in browsers. */
@@ -85,17 +92,18 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
    * the user that are over, and so many that with the new one there are at most a hundred.
    * @throws Problem when the user was deactivated or got another password meanwhile
    */
-  async start(user: Principal, request: Request): Promise<StartedSession> {
+  async start(user: Principal, browser: Browser): Promise<StartedSession> {
     const sessionCookie = randomBytes(32).toString('base64url');
     const csrfToken = randomBytes(32).toString('base64url');
     const createdAt = now();
-    const [address, userAgent] = [addressOf(request), (request.get('user-agent') ?? '').slice(0, 255)];
+    const { origin, userAgent = '' } = browser;
+    const { address } = origin; // of the socket, which may be closed later
     const id = await this.database.write(async (manager) => {
       // The user first: to insert a session locks that row for reading, and two logins at once would wait for each other.
       const locked = (await lockUsers(manager, [user.id])).get(user.id);
       if (!locked || !isUnchanged(user, locked)) throw new Problem('unauthenticated');
       await manager.update(User, { id: user.id }, { lastLogin: createdAt, loginCount: () => 'login_count + 1' });
-      const ended = await endLeftovers(manager, user.id, locked.sessionTimeout, cookieOf(request, SESSION_COOKIE));
+      const ended = await endLeftovers(manager, user.id, locked.sessionTimeout, browser.sessionCookie);
       const { identifiers } = await manager.insert(Session, {
         digest: digestOf(sessionCookie),
         csrfToken,
@@ -103,11 +111,11 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
         createdAt,
         lastSeenAt: createdAt,
         address,
-        userAgent,
+        userAgent: userAgent.slice(0, 255),
       });
       const session = String(identifiers[0]!.id);
       await this.audit.changed(
-        { user, actor: user, via: 'session', origin: new Origin(request) },
+        { user, actor: user, via: 'session', origin },
         {
           event: 'session',
           target: `sessions/${session}`,

@@ -44,7 +44,7 @@ export type { Wanted } from '../accounts/references.service.js';
 // Sign-in: passwords, sessions and tokens
 export { InPerson, KnowsCallers, WithoutRunAs } from '../auth/access.decorators.js';
 export { ApiToken, tokenAccess, type TokenAccess, tokenRunAs, type TokenRunAs } from '../auth/api-token.entity.js';
-export { clearSessionCookies, setSessionCookies } from '../auth/cookies.js';
+export { clearSessionCookies, cookieOf, SESSION_COOKIE, setSessionCookies } from '../auth/cookies.js';
 export { BadCredentials } from '../auth/credential.guard.js';
 export { PasswordCheck } from '../auth/password-check.service.js';
 export { PasswordProof } from '../auth/password-proof.service.js';

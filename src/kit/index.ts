@@ -19,6 +19,7 @@ export {
   ChangedAt,
   Choice,
   CreatedAt,
+  fieldsOf,
   Flag,
   Id,
   Integer,

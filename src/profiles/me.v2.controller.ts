@@ -111,7 +111,7 @@ export class MeV2Controller {
     @Command(PasswordChange) { old_password, new_password, revoke_tokens: revokeTokens }: PasswordChange,
     @Req() request: Request,
   ): Promise<void> {
-    await this.proof.repeat(auth, request, old_password, 'old_password');
+    await this.proof.repeat(auth, old_password, 'old_password');
     const hashed = await this.users.hash(new_password);
     await this.database.write(async () => {
       await lockMatching(resource, this.objects, auth, auth.user.id, request);

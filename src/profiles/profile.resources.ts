@@ -1,7 +1,9 @@
 import { User } from '../kit/administration.js';
 import {
   addressFault,
+  columnOf,
   EXACT,
+  fieldsOf,
   Flag,
   Id,
   Integer,
@@ -10,6 +12,7 @@ import {
   Moment,
   NULLABLE,
   NUMBER,
+  OWN,
   Part,
   permissions,
   Reference,
@@ -120,18 +123,18 @@ class ProfileFields {
     help: 'Notes about the user',
     nullable: true,
     blank: true,
-    column: { table: PROFILE, name: 'notes' },
+    column: { table: PROFILE },
     writable: 'v2',
     max: 65536,
     example: 'Late shift',
   })
   notes: string | null;
-  @Moment({ help: 'When the profile was created', column: { table: PROFILE, name: 'create_date' } })
+  @Moment({ help: 'When the profile was created', column: { table: PROFILE } })
   create_date: string;
   @Integer({
     help: 'Objects on a page of the web lists',
     default: 20,
-    column: { table: PROFILE, name: 'paginate_by' },
+    column: { table: PROFILE },
     writable: 'v2',
     min: 1,
     max: 1000,
@@ -142,7 +145,7 @@ class ProfileFields {
     help: 'A phone number',
     nullable: true,
     blank: true,
-    column: { table: PROFILE, name: 'contact_number' },
+    column: { table: PROFILE },
     writable: 'v2',
     max: 100,
     example: '+49 40 123456',
@@ -151,7 +154,7 @@ class ProfileFields {
   @JsonText({
     help: 'Further data about the user, as JSON',
     default: '{}',
-    column: { table: PROFILE, name: 'extra_info' },
+    column: { table: PROFILE },
     writable: 'v2',
     example: { desk: 'sport' },
   })
@@ -176,7 +179,7 @@ class ProfileFields {
   @Text({
     help: 'Relative path of the page to start with',
     blank: true,
-    column: { table: PROFILE, name: 'homepage' },
+    column: { table: PROFILE },
     writable: 'v2',
     max: 255,
     check: pathFault,
@@ -187,7 +190,7 @@ class ProfileFields {
   @Text({
     help: 'Group that ingested media goes to',
     blank: true,
-    column: { table: PROFILE, name: 'default_ingest_group' },
+    column: { table: PROFILE },
     ...groupName,
     example: 'Editors',
   })
@@ -195,7 +198,7 @@ class ProfileFields {
   @Text({
     help: 'Group that is selected at first',
     blank: true,
-    column: { table: PROFILE, name: 'default_group' },
+    column: { table: PROFILE },
     ...groupName,
     example: 'Editors',
   })
@@ -203,7 +206,7 @@ class ProfileFields {
   @JsonText({
     help: 'How lists are sorted at first: field and order of each key, as JSON',
     default: '[]',
-    column: { table: PROFILE, name: 'default_sort_list' },
+    column: { table: PROFILE },
     writable: 'v2',
     items: sortKey,
     fault: sortListFault,
@@ -214,7 +217,7 @@ class ProfileFields {
     help: 'Group of metadata fields that is shown at first',
     nullable: true,
     blank: true,
-    column: { table: PROFILE, name: 'default_metadata_group' },
+    column: { table: PROFILE },
     ...groupName,
     example: 'Film',
   })
@@ -232,7 +235,7 @@ class ProfileFields {
   @JsonText({
     help: 'Metadata fields that the user has chosen, as JSON',
     default: '{}',
-    column: { table: PROFILE, name: 'metadata_fields' },
+    column: { table: PROFILE },
     writable: 'v2',
     example: { Film: ['title', 'director'] },
   })
@@ -250,6 +253,18 @@ class ProfileFields {
   @SelfUri() resource_uri: string;
 }
 
+/** What clients may set of what stands in a table. */
+function writable(type: new () => object, table: string): string[] {
+  const ofTable = fieldsOf(type).filter((field) => field.writable && columnOf(field, field.name).table === table);
+  return ofTable.map(({ name }) => name);
+}
+
+/** What administrators set: the account. */
+const ofAdministrators = [...writable(ProfileUser, OWN), 'organisation', 'roles'];
+
+/** What users set for themselves: what the profile adds to the account, and three fields of that. */
+const ofOneself = ['first_name', 'last_name', 'timeout', ...writable(ProfileFields, PROFILE)];
+
 const profile = {
   entity: User,
   joins: `JOIN user_profile ${PROFILE} ON ${PROFILE}.user_id = t.id`,
@@ -262,21 +277,7 @@ const profile = {
     path: 'users',
     title: 'User',
     detail: ['get', 'patch'],
-    writable: [
-      'username',
-      'password',
-      'current_password',
-      'first_name',
-      'last_name',
-      'email',
-      'is_active',
-      'is_staff',
-      'is_superuser',
-      'organisation',
-      'groups',
-      'permissions',
-      'roles',
-    ],
+    writable: ofAdministrators,
     filtering: { is_superuser: EXACT, groups: inGroups, permission: holdingPermission, role: holdingRole, q: called },
     ordering: ['email'],
   },
@@ -290,7 +291,7 @@ const profile = {
     user__username: TEXT,
     user__first_name: TEXT,
     user__last_name: TEXT,
-    user__email: { lookups: TEXT, column: 'email', type: 'string' },
+    user__email: TEXT,
     user__is_active: EXACT,
     user__is_staff: EXACT,
     user__date_joined: NUMBER,
@@ -320,22 +321,7 @@ export class UserProfileResource extends ProfileFields {
     list: [],
     detail: [],
     write: 'authenticated',
-    writable: [
-      'first_name',
-      'last_name',
-      'contact_number',
-      'theme',
-      'homepage',
-      'paginate_by',
-      'default_ingest_group',
-      'default_group',
-      'default_sort_list',
-      'default_metadata_group',
-      'metadata_fields',
-      'timeout',
-      'notes',
-      'extra_info',
-    ],
+    writable: ofOneself,
   },
 })
 export class UserAccountProfileResource extends ProfileFields {

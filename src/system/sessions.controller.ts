@@ -3,8 +3,10 @@ import type { Request, Response } from 'express';
 import {
   BadCredentials,
   clearSessionCookies,
+  cookieOf,
   Origin,
   PasswordCheck,
+  SESSION_COOKIE,
   Sessions,
   setSessionCookies,
   TooManySignIns,
@@ -84,9 +86,10 @@ export class SessionsController extends v2Endpoints(SessionResource, {
       throw new Problem('invalid_body', 'The body must hold username and password, and nothing else.');
     }
     response.setHeader('Cache-Control', 'private, no-store');
+    const origin = new Origin(request);
     const refused = (outcome: string) =>
-      this.audit.record(new Origin(request), { event: 'sign-in', outcome, actor: username, via: 'session' });
-    const user = await this.passwords.verify(request, username, password).catch(async (error: unknown) => {
+      this.audit.record(origin, { event: 'sign-in', outcome, actor: username, via: 'session' });
+    const user = await this.passwords.verify(origin.address, username, password).catch(async (error: unknown) => {
       if (error instanceof TooManySignIns) await refused('refused: too many tries');
       throw error;
     });
@@ -94,9 +97,13 @@ export class SessionsController extends v2Endpoints(SessionResource, {
       await refused('refused: bad credentials');
       throw new BadCredentials('The user name or the password is wrong.');
     }
-    const session = await this.sessions.start(user, request);
+    const session = await this.sessions.start(user, {
+      origin,
+      userAgent: request.get('user-agent'),
+      sessionCookie: cookieOf(request, SESSION_COOKIE),
+    });
     setSessionCookies(request, response, session);
-    const auth: AuthContext = { user, actor: user, via: 'session', session, origin: new Origin(request) };
+    const auth: AuthContext = { user, actor: user, via: 'session', session, origin };
     return this.created(auth, session.id, request).catch((error: unknown) => {
       if (!(error instanceof Problem && error.code === 'not_found')) throw error;
       throw new Problem('unauthenticated', 'So many logins of this user came at once that they ended this session.');

@@ -181,7 +181,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   ): Promise<Answer> {
     // Before the write: a proof takes its time, and a failed one leaves a trace.
     const proven = expires !== undefined && (auth.via === 'basic' || password !== undefined);
-    if (proven) await this.proof.require(auth, request, password);
+    if (proven) await this.proof.require(auth, password);
     return this.changed(auth, id, request, () => this.tokens.change(auth, id, { label, expires }, proven));
   }
 

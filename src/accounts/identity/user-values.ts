@@ -1,21 +1,53 @@
+import type { Row } from '../../database/database.js';
 import { looksOf } from '../../database/look-alikes.js';
 import { emailFault, Faults, flagFault, textFault } from '../faults.js';
 import { nameKey, usernameFault } from '../names.js';
 import type { HashedPassword } from './passwords.js';
 import type { User } from './user.entity.js';
 
-/** What can be said of a user, by the names on the wire. What is undefined stays as it is, or is the default of a new one. */
-export interface UserValues {
-  username?: string;
-  first_name?: string;
-  last_name?: string;
+/** A field of a user's own. */
+interface OwnField<T> {
+  /** Where the entity has it. */
+  property: { [P in keyof User]: User[P] extends T ? P : never }[keyof User];
+  /** Where the table has it, if not under the name on the wire. */
+  column?: string;
+  read: (stored: unknown) => T;
+  /** Why a value cannot be it. */
+  fault?: (value: T) => string | undefined;
+  /** Whether the audit trail shows the new value, besides the name. */
+  isShown?: true;
+}
+
+const flag = (property: OwnField<boolean>['property']) =>
+  ({ property, read: Boolean, fault: flagFault, isShown: true }) satisfies OwnField<boolean>;
+
+/** The fields of a user's own, by their names on the wire. */
+const ownFields = {
+  username: { property: 'username', read: String, fault: usernameFault, isShown: true },
+  first_name: { property: 'firstName', read: String, fault: (value) => textFault(value, 'A first name', 150) },
+  last_name: { property: 'lastName', read: String, fault: (value) => textFault(value, 'A last name', 150) },
   /** Empty for none. */
-  email?: string;
-  is_active?: boolean;
-  is_staff?: boolean;
-  is_superuser?: boolean;
+  email: { property: 'email', read: String, fault: emailFault },
+  is_active: flag('isActive'),
+  is_staff: flag('isStaff'),
+  is_superuser: flag('isSuperuser'),
   /** Its id or name. */
-  organisation?: string;
+  organisation: { property: 'organisationId', column: 'organisation_id', read: String, isShown: true },
+} satisfies Record<string, OwnField<string> | OwnField<boolean>>;
+
+type OwnName = keyof typeof ownFields;
+
+/** The values that are a user's own. */
+export type OwnValues = { [Name in OwnName]: ReturnType<(typeof ownFields)[Name]['read']> };
+
+/** The same values, as the entity has them. */
+export type OwnProperties = Pick<User, (typeof ownFields)[OwnName]['property']>;
+
+const ownNames = Object.keys(ownFields) as OwnName[];
+const ownField = (name: OwnName) => ownFields[name] as OwnField<unknown>;
+
+/** What can be said of a user, by the names on the wire. What is undefined stays as it is, or is the default of a new one. */
+export interface UserValues extends Partial<OwnValues> {
   /** Ids or names: exactly those that the user is to be in. */
   groups?: string[];
   /** Words that the user holds directly. */
@@ -30,31 +62,34 @@ export interface NewUserValues extends UserValues {
   password?: string | HashedPassword;
 }
 
+/** Of which fields the audit trail shows the new values. */
+export const shownInAudit = ownNames.filter((name) => ownField(name).isShown);
+
+/** SQL that selects what `ownValuesOf` reads. */
+export const ownColumns = ownNames.map((name) => [ownField(name).column, name].filter(Boolean).join(' AS ')).join(', ');
+
+export function ownValuesOf(row: Row): OwnValues {
+  return Object.fromEntries(ownNames.map((name) => [name, ownField(name).read(row[name])])) as OwnValues;
+}
+
+/** From the names of the entity to those on the wire. */
+export function valuesOf(properties: Partial<OwnProperties>): Partial<OwnValues> {
+  return Object.fromEntries(ownNames.map((name) => [name, properties[ownFields[name].property]]));
+}
+
 /** Tells what is wrong with the values that are a user's own; what they refer to is not looked up. */
 export function checkUser(faults: Faults, values: UserValues): void {
-  const { username, first_name, last_name, email, is_active, is_staff, is_superuser } = values;
-  if (username !== undefined) faults.add('username', usernameFault(username));
-  if (first_name !== undefined) faults.add('first_name', textFault(first_name, 'A first name', 150));
-  if (last_name !== undefined) faults.add('last_name', textFault(last_name, 'A last name', 150));
-  if (email !== undefined) faults.add('email', emailFault(email));
-  for (const [name, value] of Object.entries({ is_active, is_staff, is_superuser })) {
-    if (value !== undefined) faults.add(name, flagFault(value));
+  for (const name of ownNames) {
+    if (values[name] !== undefined) faults.add(name, ownField(name).fault?.(values[name]));
   }
 }
 
 /** The columns of the values that are a user's own, once they are checked. */
 export function columnsOf(values: UserValues): Partial<User> {
-  const columns: Partial<User> = {
-    username: values.username,
-    usernameKey: values.username === undefined ? undefined : nameKey(values.username),
-    ...(values.username === undefined ? {} : looksOf(values.username)),
-    firstName: values.first_name,
-    lastName: values.last_name,
-    email: values.email,
-    isActive: values.is_active,
-    isStaff: values.is_staff,
-    isSuperuser: values.is_superuser,
-    organisationId: values.organisation,
+  const { username } = values;
+  const given = ownNames.filter((name) => values[name] !== undefined);
+  return {
+    ...Object.fromEntries(given.map((name) => [ownField(name).property, values[name]])),
+    ...(username === undefined ? {} : { usernameKey: nameKey(username), ...looksOf(username) }),
   };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit-log/audit-log.service.js';
 import { InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
-import { Database, type Row } from '../../database/database.js';
+import { Database } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
 import { looksOf } from '../../database/look-alikes.js';
 import { now } from '../../database/instant.js';
@@ -25,25 +25,30 @@ import type { Principal } from './principal.js';
 import { HashedPassword, hashPassword, passwordFault } from './passwords.js';
 import { References, type Wanted } from '../references.service.js';
 import { User } from './user.entity.js';
-import { checkUser, columnsOf, type NewUserValues, type UserValues } from './user-values.js';
+import {
+  checkUser,
+  columnsOf,
+  ownColumns,
+  ownValuesOf,
+  shownInAudit,
+  type NewUserValues,
+  type OwnValues,
+  type UserValues,
+} from './user-values.js';
 
-const stateSql = `SELECT username, first_name, last_name, email, is_active, is_staff, is_superuser,
-  organisation_id AS organisation, password IS NOT NULL AS has_password FROM account WHERE id = ?${forUpdate}`;
+const stateSql = `SELECT ${ownColumns}, password IS NOT NULL AS has_password FROM account WHERE id = ?${forUpdate}`;
 
 /** Who reads a script tells its names apart: `l` and `1`, or `rn` and `m`, are no reason to refuse one. */
 const alikeSql = `SELECT username FROM account
 WHERE (look_small = ? OR look_capital = ?) AND (look_script <> ? OR ? = '') AND id <> ? LIMIT 1`;
 
-/** The values that are a user's own. */
-type State = Required<Omit<UserValues, 'groups' | 'permissions' | 'roles'>>;
-
 /** What decides of what may be done to a user, besides. */
 interface Present {
-  state: State;
+  state: OwnValues;
   hasPassword: boolean;
 }
 
-const flagNames = ['is_active', 'is_staff', 'is_superuser'] as const;
+const newFlags = { is_active: true, is_staff: false, is_superuser: false };
 
 /** Users, as people administer them. Whatever a method refuses, nothing is changed then. */
 @Injectable()
@@ -109,12 +114,11 @@ export class Users {
         await this.granting.demandProof(grantor, { groups: [defaultGroupId] });
       }
       for (const hook of this.hooks.created) await hook(manager, id);
-      const { is_staff, is_superuser, is_active } = values;
-      const flags = changesOf(
-        { is_active: true, is_staff: false, is_superuser: false },
-        { is_active, is_staff, is_superuser },
+      const detail = inWords(
+        `created "${values.username}"`,
+        differences<OwnValues>(changesOf(newFlags, values), shownInAudit),
+        ...given,
       );
-      const detail = inWords(`created "${values.username}"`, differences(flags, flagNames), ...given);
       await this.audit.changed(caller, { event: 'user', target: `users/${id}`, detail });
       return id;
     });
@@ -153,7 +157,7 @@ export class Users {
       if (changes.is_superuser) {
         for (const hook of this.hooks.promoted) await hook(manager, userId, caller);
       }
-      const detail = inWords(differences(changes, ['username', 'organisation', ...flagNames]), ...given);
+      const detail = inWords(differences(changes, shownInAudit), ...given);
       if (detail) {
         await this.audit.changed(caller, {
           event: 'user',
@@ -278,7 +282,7 @@ export class Users {
     faults: Faults,
     grantor: Grantor,
     values: UserValues,
-    present?: { id: string; state: State },
+    present?: { id: string; state: OwnValues },
   ): Promise<{ own: UserValues; wanted: Wanted }> {
     checkUser(faults, values);
     const organisation = await this.references.organisation(faults, values.organisation);
@@ -301,7 +305,7 @@ export class Users {
   private async readFor(grantor: Grantor, userId: string): Promise<Present> {
     const [row] = isId(userId) ? await this.database.read(stateSql, [BigInt(userId)]) : [];
     if (!row) throw new Problem('not_found', 'There is no such user.');
-    const state = stateOf(row);
+    const state = ownValuesOf(row);
     if (state.is_superuser && !grantor.unlimited) throw new Problem('superuser_protected');
     return { state, hasPassword: Boolean(row.has_password) };
   }
@@ -322,7 +326,7 @@ export class Users {
   }
 
   /** Makes sure that a superuser is left when this user is one no longer, or inactive. @throws Problem last_superuser */
-  private async demandAnother(userId: string, state: State): Promise<void> {
+  private async demandAnother(userId: string, state: OwnValues): Promise<void> {
     if (!state.is_superuser || !state.is_active) return;
     const [other] = await this.database.read(
       'SELECT id FROM account WHERE is_superuser = TRUE AND is_active = TRUE AND id <> ? LIMIT 1',
@@ -330,20 +334,6 @@ export class Users {
     );
     if (!other) throw new Problem('last_superuser');
   }
-}
-
-function stateOf(row: Row): State {
-  const { username, first_name, last_name, email } = row as Record<string, string>;
-  return {
-    username: username!,
-    first_name: first_name!,
-    last_name: last_name!,
-    email: email!,
-    is_active: Boolean(row.is_active),
-    is_staff: Boolean(row.is_staff),
-    is_superuser: Boolean(row.is_superuser),
-    organisation: String(row.organisation),
-  };
 }
 
 /** Nobody locks himself out. */

@@ -5,7 +5,8 @@ export const OWN = 't';
 export interface Column {
   /** What SQL calls the table. */
   table: string;
-  name: string;
+  /** Default: that of the field. */
+  name?: string;
 }
 
 /** What a declaration says of where a value stands; default: in the column of its name. */
@@ -30,9 +31,9 @@ export function sourceOf({ column, expression }: Stored, name: string): Source {
 }
 
 /** The column that a value is stored in. @throws Error for what is only read */
-export function columnOf({ column = '', expression }: Stored, name: string): Column {
+export function columnOf({ column = '', expression }: Stored, name: string): Required<Column> {
   if (expression !== undefined) throw new Error(`${name} is only read: it is no column.`);
-  return typeof column === 'string' ? { table: OWN, name: column || name } : column;
+  return typeof column === 'string' ? { table: OWN, name: column || name } : { name, ...column };
 }
 
 /** The name of the column of the resource's own table. @throws Error for what stands elsewhere */

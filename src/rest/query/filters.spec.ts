@@ -16,7 +16,7 @@ class Sample {
 }
 
 class Owner {
-  @Text({ help: 'x', column: { table: 'o', name: 'name' } }) name: string;
+  @Text({ help: 'x', column: { table: 'o' } }) name: string;
   @Text({ help: 'x', column: { table: 'o', name: 'secret' } }) secret: string;
 }
 

@@ -14,7 +14,8 @@ export class V1EnvelopeInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<V1Result | undefined>): Observable<string | undefined> {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<AuthenticatedRequest>(), http.getResponse<Response>()];
-    this.usages.count(request);
+    const { auth, method } = request;
+    if (auth) this.usages.count(auth, method, (request.route as { path: string }).path);
     return next.handle().pipe(
       mergeMap(async (result) => {
         if (result === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import type { AuthenticatedRequest } from '../../auth/auth-context.js';
+import type { AuthContext } from '../../auth/auth-context.js';
 import { Database } from '../../database/database.js';
 import { upsertSql } from '../../database/dialect.js';
 import { instantOf } from '../../database/instant.js';
@@ -38,13 +38,12 @@ export class V1Usages implements BeforeApplicationShutdown {
     );
   }
 
-  count({ auth, method, route }: AuthenticatedRequest): void {
-    if (!auth) return;
-    const path = (route as { path: string }).path.slice(V1_ROOT.length + 1);
+  /** @param path of the route, with the names of its parameters */
+  count({ actor, token }: AuthContext, method: string, path: string): void {
     const use = {
-      userId: auth.actor.id,
-      tokenId: auth.token?.id ?? '0',
-      route: `${method} ${path}`,
+      userId: actor.id,
+      tokenId: token?.id ?? '0',
+      route: `${method} ${path.slice(V1_ROOT.length + 1)}`,
       calls: 1,
       at: Date.now(),
     };

@@ -34,7 +34,7 @@ class ProofGuard implements CanActivate {
     const auth = request.auth!;
     const password = auth.via === 'session' ? memberOf(await readJson(request, {}), member) : undefined;
     if (!always && password === undefined) return true;
-    await this.proof.require(auth, request, password, member);
+    await this.proof.require(auth, password, member);
     request.auth = { ...auth, hasRepeated: password !== undefined };
     return true;
   }
