@@ -1,6 +1,6 @@
 import { administratorRole } from '../accounts/granting/permissions.js';
 import { AuditEntry } from '../audit-log/audit-entry.entity.js';
-import { auditEvents } from '../audit-log/audit-log.service.js';
+import { auditEvents, vias } from '../audit-log/audit-log.service.js';
 import { Id, Moment, Reference, Text } from '../rest/declaration/field.js';
 import { EXACT, NULLABLE, NUMBER, TEXT } from '../rest/declaration/lookups.js';
 import { Resource } from '../rest/declaration/resource.js';
@@ -35,7 +35,7 @@ export class AuditEntryResource {
   @Reference({ help: 'The id of that user', column: 'actor_id', nullable: true }) actor_id: string | null;
   @Text({ help: 'As whom, when that is another user', blank: true }) effective: string;
   @Reference({ help: 'The id of that user', column: 'effective_id', nullable: true }) effective_id: string | null;
-  @Text({ help: 'How the caller signed in, or that it was a command', words: ['basic', 'session', 'token', 'command'] })
+  @Text({ help: 'How the caller signed in, or that it was a command', words: [...vias, 'command'] })
   via: string;
   @Text({ help: 'The method of the request', blank: true }) method: string;
   @Text({ help: 'The path of the request, without its query', blank: true }) route: string;
