@@ -27,7 +27,9 @@ export type AuditEvent = keyof typeof ofThePlatform | keyof MediaAssetPlatform.A
 export const auditEvents = new WordTable<AuditEvent, string>('audit event', ofThePlatform);
 
 /** How a request was signed in. */
-export type Via = 'basic' | 'session' | 'token';
+export const vias = ['basic', 'session', 'token'] as const;
+
+export type Via = (typeof vias)[number];
 
 /** A user as the trail names one. */
 export interface AuditedUser {

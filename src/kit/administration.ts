@@ -4,7 +4,7 @@
 // Accounts: users, groups, organisations, and what is granted to them
 export { type Caller, demandProof, isInPerson } from '../accounts/caller.js';
 export { plantDefaults, plantPlatformRole } from '../accounts/defaults.js';
-export type { AccessExplanation } from '../accounts/granting/access-explanation.js';
+export { accessExplanation, type AccessExplanation } from '../accounts/granting/access-explanation.js';
 export { AccessExplanations } from '../accounts/granting/access-explanation.service.js';
 export { DirectGrants } from '../accounts/granting/direct-grants.service.js';
 export {
@@ -60,7 +60,7 @@ export { joinToken, selectTokens } from '../auth/token-sql.js';
 export { auditChain, chainedColumns, storedEnd, type StoredEnd, storedValues } from '../audit-log/audit-chain.js';
 export { endOfPage, firstEntries, newestEntry, nextEntries, selectEntries } from '../audit-log/audit-entry-sql.js';
 export { AuditEntry } from '../audit-log/audit-entry.entity.js';
-export { auditEvents } from '../audit-log/audit-log.service.js';
+export { auditEvents, vias } from '../audit-log/audit-log.service.js';
 export { cut, Origin } from '../audit-log/origin.js';
 export { chainStart, linkHash } from '../database/hash-chain.js';
 export { V1Usage } from '../rest/v1/v1-usage.entity.js';

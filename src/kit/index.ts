@@ -85,6 +85,7 @@ export { Answer, objectAnswer, type ObjectOptions } from '../rest/v2/answers.js'
 export { fieldsQuery, listQuery, Route, type RouteOptions } from '../rest/v2/openapi/route.js';
 export { Limited, type Policy } from '../rest/v2/rate-limit.js';
 export { resourceRoutes } from '../rest/v2/openapi/resource-routes.js';
+export type { ValueOf } from '../config/json-schema.js';
 export { commandSchema, component, idSchema, resourceSchemas, type Schema } from '../rest/v2/openapi/schemas.js';
 export { readFilters, readPage, readQuery, readWanted, RESERVED, single, type Page } from '../rest/v2/page.js';
 export { Parameters } from '../rest/query/parameters.js';

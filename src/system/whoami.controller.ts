@@ -1,4 +1,4 @@
-import { Principals, tokenAccess, tokenRunAs } from '../kit/administration.js';
+import { Principals, tokenAccess, tokenRunAs, vias } from '../kit/administration.js';
 import {
   Auth,
   type AuthContext,
@@ -8,9 +8,10 @@ import {
   type Principal,
   Route,
   V2Controller,
+  type ValueOf,
 } from '../kit/index.js';
 
-const words = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
+const words = (description: string) => ({ type: 'array', items: { type: 'string' }, description }) as const;
 
 const caller = {
   required: ['id', 'username', 'is_active', 'is_superuser'],
@@ -20,15 +21,15 @@ const caller = {
     is_active: { type: 'boolean' },
     is_superuser: { type: 'boolean' },
   },
-};
+} as const;
 
-const whoami = component('Whoami', {
+const whoami = {
   type: 'object',
   required: ['user', 'actor', 'via', 'token', 'permissions', 'platform_roles', 'roles'],
   properties: {
     user: { type: 'object', description: 'Whose rights the request has', ...caller },
     actor: { type: ['object', 'null'], description: 'Who really sent it, when that is another user', ...caller },
-    via: { type: 'string', enum: ['basic', 'session', 'token'], description: 'How they signed in' },
+    via: { type: 'string', enum: vias, description: 'How they signed in' },
     token: {
       type: ['object', 'null'],
       description: 'The token that signed the request in',
@@ -45,9 +46,11 @@ const whoami = component('Whoami', {
     platform_roles: words('Roles of the platform and of its plugins, own and by groups'),
     roles: words('Roles of the media backend, own and by groups'),
   },
-});
+} as const;
 
-const shown = ({ id, username, isActive, isSuperuser }: Principal) => ({
+type Whoami = ValueOf<typeof whoami>;
+
+const shown = ({ id, username, isActive, isSuperuser }: Principal): Whoami['user'] => ({
   id,
   username,
   is_active: isActive,
@@ -63,10 +66,10 @@ export class WhoamiController {
     id: 'whoami',
     summary: 'Who the request runs as, and what they may do',
     description: 'With RUNAS, `user` is whose rights the request has and `actor` who really sent it.',
-    answers: { 200: whoami },
+    answers: { 200: component('Whoami', whoami) },
   })
   @AuthenticatedOnly()
-  async whoami(@Auth() { user, actor, via, token }: AuthContext): Promise<object> {
+  async whoami(@Auth() { user, actor, via, token }: AuthContext): Promise<Whoami> {
     const { platformRoles } = await user.grants();
     const permissions = await user.permissions();
     const roles = await this.principals.backendRoles('user', [user.id]);

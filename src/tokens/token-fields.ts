@@ -27,7 +27,10 @@ export class InvalidToken extends ValidationFailed {
   }
 }
 
-const maxOverlapMinutes = 1440;
+/** The most characters of a label. */
+export const longestLabel = 150;
+
+export const maxOverlapMinutes = 1440;
 
 /** @throws InvalidToken */
 export function checkNewToken({ label = '', expires = null, access = 'full', runAs = 'allowed' }: TokenFields) {
@@ -72,7 +75,7 @@ export function checkNewEnd(
 }
 
 function labelFault(label: string): string | undefined {
-  if ([...label].length > 150) return 'A label has at most 150 characters.';
+  if ([...label].length > longestLabel) return `A label has at most ${longestLabel} characters.`;
   return hasUnprintable(label) ? 'A label cannot hold control characters.' : undefined;
 }
 

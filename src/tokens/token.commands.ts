@@ -1,5 +1,6 @@
-import { tokenAccess, type TokenAccess, type TokenRunAs, tokenRunAs } from '../kit/administration.js';
+import { type TokenAccess, tokenAccess, tokenRunAs, type TokenRunAs } from '../kit/administration.js';
 import { Integer, Moment, Text } from '../kit/index.js';
+import { longestLabel, maxOverlapMinutes } from './token-fields.js';
 
 const password = {
   help: 'A fresh proof, for callers who signed in by a session',
@@ -12,7 +13,7 @@ const overlap = {
   help: 'Minutes for which the key before goes on to work',
   writable: true,
   min: 0,
-  max: 1440,
+  max: maxOverlapMinutes,
   default: 0,
   example: 60,
 } as const;
@@ -28,7 +29,8 @@ export const ownOverlap = 5;
 
 /** The body that makes a token. */
 export class NewToken {
-  @Text({ help: 'What it is for', writable: true, required: true, max: 150, example: 'Playout server' }) label: string;
+  @Text({ help: 'What it is for', writable: true, required: true, max: longestLabel, example: 'Playout server' })
+  label: string;
   @Moment(end) expires_at?: string | null;
   @Text({
     help: 'All that its owner may, or reading only',
@@ -65,7 +67,7 @@ export class NewToken {
 }
 
 export class TokenChanges {
-  @Text({ help: 'What it is for', writable: true, max: 150, example: 'Playout server 2' }) label?: string;
+  @Text({ help: 'What it is for', writable: true, max: longestLabel, example: 'Playout server 2' }) label?: string;
   @Moment(end) expires_at?: string | null;
   @Text(password) password?: string;
 }

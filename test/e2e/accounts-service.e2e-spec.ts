@@ -1076,10 +1076,10 @@ e2e('accounts', (service) => {
             expect(sources.some(({ kind }) => kind === 'user')).toBe((values[kind] as string[]).includes(word));
             for (const source of sources) {
               if (source.kind !== 'group') continue;
-              const through = source.through.map(({ id }) => id);
+              const through = source.through!.map(({ id }) => id);
               expect(values.groups).toContain(through[0]);
-              expect(through.at(-1)).toBe(source.group.id);
-              expect(direct[kind].get(source.group.id)).toContain(word);
+              expect(through.at(-1)).toBe(source.group!.id);
+              expect(direct[kind].get(source.group!.id)).toContain(word);
               for (const [n, id] of through.slice(1).entries()) expect(parents.get(through[n]!)).toContain(id);
             }
           };

@@ -1,29 +1,67 @@
+import type { ValueOf } from '../../config/json-schema.js';
+import { idSchema } from '../../database/ids.js';
 import { parentsByGroup, waysUp } from '../groups/group-graph.js';
 import { permissions } from './permissions.js';
-import type { RoleSource } from './role.entity.js';
+import { roleSources, type RoleSource } from './role.entity.js';
 
-export interface GroupName {
-  id: string;
-  name: string;
-}
+const group = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: { id: idSchema, name: { type: 'string' } },
+} as const;
 
-/** Where a permission or a role comes from. */
-export type AccessSource =
-  | { kind: 'superuser' | 'user' }
-  | {
-      kind: 'group';
-      /** The group that holds it. */
-      group: GroupName;
-      /** The groups from one that the user is in up to the one that holds it; the shortest such way. */
-      through: GroupName[];
-    };
+const sourceList = {
+  type: 'array',
+  minItems: 1,
+  items: {
+    type: 'object',
+    required: ['kind'],
+    properties: {
+      kind: {
+        type: 'string',
+        enum: ['superuser', 'user', 'group'],
+        description: 'By being one, directly, or by a group',
+      },
+      group: { ...group, description: 'The group that holds it' },
+      /** The shortest such way. */
+      through: { type: 'array', items: group, description: "From the user's own group up to the one that holds it" },
+    },
+  },
+} as const;
 
-/** All that a user may do, and why. */
-export interface AccessExplanation {
-  is_superuser: boolean;
-  permissions: { permission: string; sources: AccessSource[] }[];
-  roles: { name: string; label: string; source: RoleSource; sources: AccessSource[] }[];
-}
+/** All that a user may do, and where each permission and role comes from, as a JSON schema. */
+export const accessExplanation = {
+  type: 'object',
+  required: ['is_superuser', 'permissions', 'roles'],
+  properties: {
+    is_superuser: { type: 'boolean' },
+    permissions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['permission', 'sources'],
+        properties: { permission: { type: 'string' }, sources: sourceList },
+      },
+    },
+    roles: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'label', 'source', 'sources'],
+        properties: {
+          name: { type: 'string' },
+          label: { type: 'string' },
+          source: { type: 'string', enum: roleSources },
+          sources: sourceList,
+        },
+      },
+    },
+  },
+} as const;
+
+export type AccessExplanation = ValueOf<typeof accessExplanation>;
+type AccessSource = ValueOf<typeof sourceList>[number];
+type GroupName = ValueOf<typeof group>;
 
 /** An id as a driver gives it. */
 type AnyId = string | number | bigint;

@@ -1,3 +1,4 @@
+import { idSchema } from '../../../database/ids.js';
 import {
   fieldsOf,
   JSON_LIMIT,
@@ -9,6 +10,8 @@ import {
 } from '../../declaration/field.js';
 import type { Resource } from '../../declaration/resource.js';
 import { BULK_LIMIT } from '../bulk-body.js';
+
+export { idSchema };
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type Schema = Record<string, unknown>;
@@ -184,7 +187,7 @@ function fieldSchema(field: Field): Schema {
   const { nullable, example, writeOnly } = field;
   const { type, ...rest } = valueSchema(field);
   // Out of a pattern alone, readers would be shown digits without end.
-  const shownExample = example === undefined && rest.pattern === digits ? '7' : example;
+  const shownExample = example === undefined && rest.pattern === idSchema.pattern ? idSchema.examples[0] : example;
   return {
     type: nullable ? [type, 'null'] : type,
     description: descriptionOf(field, type),
@@ -212,11 +215,6 @@ function defaultOf({ kind, default: value }: Field): Schema {
 /** A text with something to see in it. */
 const NOT_BLANK = '\\S';
 
-const digits = '^[1-9][0-9]{0,18}$';
-
-/** The schema of an id. */
-export const idSchema = { type: 'string', pattern: digits, examples: ['7'] };
-
 /** The ids of several objects. */
 export const manyIds = {
   type: 'array',
@@ -243,7 +241,7 @@ function valueSchema({ kind, choices, min, max, words, items, ids, nullable }: F
   switch (kind) {
     case 'id':
     case 'reference':
-      return { type: 'string', pattern: digits };
+      return { type: 'string', pattern: idSchema.pattern };
     case 'integer':
       return {
         type: 'integer',
@@ -259,7 +257,7 @@ function valueSchema({ kind, choices, min, max, words, items, ids, nullable }: F
     case 'list':
       return {
         type: 'array',
-        items: { type: 'string', ...(ids ? { pattern: digits } : {}), ...defined({ enum: words }) },
+        items: { type: 'string', ...(ids ? { pattern: idSchema.pattern } : {}), ...defined({ enum: words }) },
       };
     default:
       return {
