@@ -60,7 +60,8 @@ export default tseslint.config(
     files: ['test/**/*spec.ts', 'src/**/*.spec.ts'],
     extends: [jest.configs['flat/recommended']],
     rules: {
-      // Checks are often in functions of their own; test/support/assertions.ts sees to it that there is one in each test.
+      // Checks are often in functions of their own; test/support/assertions.ts sees to it that there is one in each
+      // test.
       'jest/expect-expect': 'off',
       'jest/no-standalone-expect': [
         'error',

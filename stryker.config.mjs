@@ -1,5 +1,5 @@
-// Mutants of every file of these families that has unit tests beside it. What needs a database is tested over HTTP, which
-// takes too long to be done for each mutant.
+// Mutants of every file of these families that has unit tests beside it. What needs a database is tested over HTTP,
+// which takes too long to be done for each mutant.
 import { existsSync, globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -11,8 +11,8 @@ const running = new Set();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /**
- * Starts a Node program and returns its process. Its `failure` is a promise that is rejected when it ends by itself, with
- * what it wrote on standard error.
+ * Starts a Node program and returns its process. Its `failure` is a promise that is rejected when it ends by itself,
+ * with what it wrote on standard error.
  * @param {string[]} args of node @param {{ env: NodeJS.ProcessEnv, ipc?: boolean, stdout?: 'pipe' }} options
  */
 export function start(args, { env, ipc = false, stdout = 'ignore' }) {

@@ -1,6 +1,6 @@
-// Adds the user who reads in a benchmark, to the database of DATA_DIR and DATABASE_URL, and prints as JSON what signs it in
-// and the ids of the profiles that it sees. It is an ordinary user of the largest organisation that has groups, and holds
-// its permissions by a group.
+// Adds the user who reads in a benchmark, to the database of DATA_DIR and DATABASE_URL, and prints as JSON what signs
+// it in and the ids of the profiles that it sees. It is an ordinary user of the largest organisation that has groups,
+// and holds its permissions by a group.
 import { openServices } from '../dist/src/cli/services.js';
 
 const username = 'benchmark-reader';

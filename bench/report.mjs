@@ -8,8 +8,8 @@ const comparisons = [
 ];
 
 /**
- * The median of each figure over the rounds. A ratio is taken within each round, between runs that follow each other, so
- * that a machine that slows down does not shift it.
+ * The median of each figure over the rounds. A ratio is taken within each round, between runs that follow each other,
+ * so that a machine that slows down does not shift it.
  */
 export function summary({ name, rounds }) {
   const runs = Object.keys(rounds[0]).map((run) => {

@@ -1,4 +1,5 @@
-// npm run bench: the service beside a bare server and beside one written as the NestJS documentation does; see README.md.
+// npm run bench: the service beside a bare server and beside one written as the NestJS documentation does; see
+// README.md.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';

@@ -4,8 +4,8 @@ import process from 'node:process';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 
-// What `fields` makes of an object, the client's own types say, by what was asked for (client/src/fields.ts); and nobody
-// who is checked by a compiler sends objects that do not fit.
+// What `fields` makes of an object, the client's own types say, by what was asked for (client/src/fields.ts); and
+// nobody who is checked by a compiler sends objects that do not fit.
 const isTrimmed = ({ anyOf: [one, other] = [] }) =>
   one?.$ref !== undefined &&
   [`${one.$ref.replace('/Listed', '/')}Part`, '#/components/schemas/AnyObject'].includes(other?.$ref);

@@ -1,6 +1,7 @@
 // npm run kit [-- --check | --record | --types <folder>]
-// Writes docs/kit.md and the types that packages are compiled with. --check writes nothing and tells what is out of date;
-// --record, at a release, makes today's exports those that CHANGELOG.md is compared with; --types writes the types only.
+// Writes docs/kit.md and the types that packages are compiled with. --check writes nothing and tells what is out of
+// date; --record, at a release, makes today's exports those that CHANGELOG.md is compared with; --types writes the
+// types only.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -8,13 +8,14 @@ import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import mysql from 'mysql2/promise';
 
-// The server lives as long as the other end of its keeper's standard input is held: it goes with the process that started
-// it, whatever that ends by, and takes its folder along.
+// The server lives as long as the other end of its keeper's standard input is held: it goes with the process that
+// started it, whatever that ends by, and takes its folder along.
 const keeper = `trap '' INT TERM HUP; "$@" & cat; kill -9 $!; wait $!; rm -rf "$0"`;
 
 /**
- * @returns {Promise<undefined | { url: string, createDatabase(prefix: string): Promise<string>, dropDatabase(url: string): Promise<void>, stop(): Promise<void> }>}
- *   undefined when this machine has no MariaDB server program and names no server
+ * @returns {Promise<undefined | { url: string, createDatabase(prefix: string): Promise<string>, dropDatabase(url:
+ *   string): Promise<void>, stop(): Promise<void> }>} undefined when this machine has no MariaDB server program and
+ *   names no server
  */
 export async function startMariadb() {
   const given = process.env.TEST_DATABASE_URL;

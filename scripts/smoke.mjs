@@ -1,5 +1,5 @@
-// What a new user does: clones the committed state into an empty folder, runs `npm start`, tries the printed lines, stops
-// it, starts it again. Fails loudly where that is not what the README promises.
+// What a new user does: clones the committed state into an empty folder, runs `npm start`, tries the printed lines,
+// stops it, starts it again. Fails loudly where that is not what the README promises.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

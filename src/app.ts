@@ -66,7 +66,10 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
   return { app, firstAdministrator };
 }
 
-/** Sends what the envelopes have rendered as it is; Express would look at its type, its freshness and its encoding first. */
+/**
+ * Sends what the envelopes have rendered as it is; Express would look at its type, its freshness and its encoding
+ * first.
+ */
 class LeanAdapter extends ExpressAdapter {
   /** A server that waits for nobody without end; see also limitBodies. */
   override initHttpServer(): void {

@@ -18,7 +18,10 @@ export function requireDistinct(families: readonly Family[]): void {
   }
 }
 
-/** The routes of a module's controllers, such as `GET /theme/:id`, once each; what parameters are called makes no difference. */
+/**
+ * The routes of a module's controllers, such as `GET /theme/:id`, once each; what parameters are called makes no
+ * difference.
+ */
 function routesOf(module: Type<object>): Map<string, string> {
   const controllers = (Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) ?? []) as Type<object>[];
   return new Map(controllers.flatMap(routesOfController).map((route) => [route.replaceAll(/:[^/]+/g, ':'), route]));

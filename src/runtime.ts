@@ -16,8 +16,8 @@ process.umask(0o077);
 // A third of a start is compiling; where the folder cannot be written to, there is just no cache.
 module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
 
-// Families in packages import the kit by the platform's name. Whatever copy a package would find by itself, it gets this
-// one: another copy would have tables of its own. So it is with the packages that both of them import.
+// Families in packages import the kit by the platform's name. Whatever copy a package would find by itself, it gets
+// this one: another copy would have tables of its own. So it is with the packages that both of them import.
 const kit = new Map([
   ['media-asset-platform/kit', new URL('./kit/index.js', import.meta.url).href],
   ['media-asset-platform/kit/administration', new URL('./kit/administration.js', import.meta.url).href],

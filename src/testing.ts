@@ -23,7 +23,10 @@ export const PASSWORD = 'correct horse battery';
 
 let made = 0;
 
-/** The service on a free port of the loopback address, with the database of the environment (`DATA_DIR`, `DATABASE_URL`). */
+/**
+ * The service on a free port of the loopback address, with the database of the environment (`DATA_DIR`,
+ * `DATABASE_URL`).
+ */
 export class TestPlatform {
   app: NestExpressApplication;
   /** Without a slash at the end. */

@@ -1,4 +1,5 @@
-// The two engines for the bare server: a function from SQL to a prepared statement, which is a function from values to rows.
+// The two engines for the bare server: a function from SQL to a prepared statement, which is a function from values to
+// rows.
 
 export async function openMysql(address) {
   const { createPool } = await import('mysql2/promise');

@@ -1,5 +1,5 @@
-// The least that a server can do for the measured endpoints: node:http and prepared SQL, nothing declared, no framework.
-// It looks the token up as the service does and then answers; it asks for no permission.
+// The least that a server can do for the measured endpoints: node:http and prepared SQL, nothing declared, no
+// framework. It looks the token up as the service does and then answers; it asks for no permission.
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

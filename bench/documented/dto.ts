@@ -25,7 +25,9 @@ export class MetaDto {
   @Expose() total_count: number;
 }
 
-/** The keys of the user's roles, own and of the groups, in the order of their ids; a list is made a text, a text stays. */
+/**
+ * The keys of the user's roles, own and of the groups, in the order of their ids; a list is made a text, a text stays.
+ */
 function roleKeys({ obj, value }: { obj: UserProfile; value: unknown }): unknown {
   if (typeof value === 'string') return value;
   const all = [...obj.user.roles, ...obj.user.groups.flatMap(({ roles }) => roles)];

@@ -81,7 +81,10 @@ function serialize(query: Record<string, unknown>): string {
   return parameters.toString();
 }
 
-/** Repeats the cookie that shows the service that a page of its own site writes; keeps the browser from asking for a password. */
+/**
+ * Repeats the cookie that shows the service that a page of its own site writes; keeps the browser from asking for a
+ * password.
+ */
 function withSession(request: Request): Request {
   request.headers.set('X-Requested-With', 'XMLHttpRequest');
   const token = /(?:^|; )csrftoken=([^;]+)/.exec(globalThis.document?.cookie ?? '')?.[1];

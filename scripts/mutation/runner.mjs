@@ -1,5 +1,5 @@
-// A test runner for Stryker that runs the unit specs within its own process: a mutant takes milliseconds that way, where a
-// run of jest takes seconds. Stryker makes the mutants, ends what hangs, counts and reports.
+// A test runner for Stryker that runs the unit specs within its own process: a mutant takes milliseconds that way,
+// where a run of jest takes seconds. Stryker makes the mutants, ends what hangs, counts and reports.
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   determineHitLimitReached,

@@ -1,5 +1,5 @@
-// What unit specs import from @jest/globals, collected and run within this process: a mutant takes milliseconds that way,
-// where a run of jest takes seconds.
+// What unit specs import from @jest/globals, collected and run within this process: a mutant takes milliseconds that
+// way, where a run of jest takes seconds.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { expect } from 'expect';
 import { bind } from 'jest-each';
@@ -68,8 +68,8 @@ let strayError;
 const stray = (error) => (strayError ??= error);
 
 /**
- * Runs the tests of a suite whose full names `isWanted`, each between `before(name)` and `after({ name, error, ms })`, until
- * `after` returns false.
+ * Runs the tests of a suite whose full names `isWanted`, each between `before(name)` and `after({ name, error, ms })`,
+ * until `after` returns false.
  */
 export async function run(suite, isWanted, before, after) {
   const has = (node) => (node.children ? node.children.some(has) : isWanted(nameOf(node)));

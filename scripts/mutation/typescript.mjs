@@ -10,8 +10,8 @@ const harness = new URL('suites.mjs', import.meta.url).href;
 let generation = 0;
 
 /**
- * From now on every file of ours is evaluated anew when it is imported, as jest does for each spec, so nothing that one mutant
- * left behind meets the next. Packages stay as they are, but for the entities that TypeORM was told of.
+ * From now on every file of ours is evaluated anew when it is imported, as jest does for each spec, so nothing that one
+ * mutant left behind meets the next. Packages stay as they are, but for the entities that TypeORM was told of.
  */
 export function forget() {
   generation++;

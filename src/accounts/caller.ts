@@ -3,8 +3,8 @@ import type { AuditedCaller } from '../audit-log/audit-log.service.js';
 import type { Principal } from './identity/principal.js';
 
 /**
- * On whose behalf accounts are changed. Where there is none it is the administration command or the platform itself, which
- * may do everything.
+ * On whose behalf accounts are changed. Where there is none it is the administration command or the platform itself,
+ * which may do everything.
  */
 export interface Caller extends AuditedCaller {
   /** Whose rights and data the request runs with. */

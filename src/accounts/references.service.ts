@@ -49,7 +49,8 @@ export class References {
   }
 
   /**
-   * Looks up lists of permission words, names of roles and ids or names of groups; tells among the faults what there is not.
+   * Looks up lists of permission words, names of roles and ids or names of groups; tells among the faults what there is
+   * not.
    * @param groupsField the name that the groups have on the wire
    */
   async wanted<F extends string>(

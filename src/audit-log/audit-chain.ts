@@ -81,8 +81,8 @@ export async function storedEnd(database: Pick<Database, 'read'>): Promise<Store
 }
 
 /**
- * The end of the chain, locked until the transaction ends, and the greatest id that any entry has. Where it is missing it
- * is made anew, but without a seal, so that this stays a fault.
+ * The end of the chain, locked until the transaction ends, and the greatest id that any entry has. Where it is missing
+ * it is made anew, but without a seal, so that this stays a fault.
  */
 export async function lockEnd(
   manager: EntityManager,

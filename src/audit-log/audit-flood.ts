@@ -102,7 +102,10 @@ export class RefusalTallies {
   }
 }
 
-/** What a refusal is counted by: the user who is known, else the address and, so that many of them do no more, all of them. */
+/**
+ * What a refusal is counted by: the user who is known, else the address and, so that many of them do no more, all of
+ * them.
+ */
 function sources({ event, actorId, address }: AuditDraft): [key: string, from: string, allowance: Allowance][] {
   if (actorId !== null) return [[`${event} user ${actorId}`, 'of this user', perCaller]];
   return [

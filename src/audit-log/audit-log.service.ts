@@ -166,7 +166,9 @@ export class AuditLog implements BeforeApplicationShutdown {
     this.draining = false;
   }
 
-  /** Numbers and links entries. An end that is not as this service left it gets no new seal: a fault has to stay one. */
+  /**
+   * Numbers and links entries. An end that is not as this service left it gets no new seal: a fault has to stay one.
+   */
   private readonly append = async (manager: EntityManager, drafts: readonly AuditDraft[]): Promise<void> => {
     const { end, newest } = await lockEnd(manager, this.chain);
     const hasOurKey = this.chain.check.equals(end.keyCheck);

@@ -24,7 +24,9 @@ export function addressOf(request: Request): string {
   return cut(request.ip ?? '', 45);
 }
 
-/** The part of an address that its owner cannot choose: of IPv6 the first half, as every host has a network to itself. */
+/**
+ * The part of an address that its owner cannot choose: of IPv6 the first half, as every host has a network to itself.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean));

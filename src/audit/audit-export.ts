@@ -9,7 +9,9 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 const columns = ['id', ...chainedColumns, 'hash'] as const;
 
-/** Entries that are looked at together. Their bounds come first, so that a page costs the same whatever the conditions. */
+/**
+ * Entries that are looked at together. Their bounds come first, so that a page costs the same whatever the conditions.
+ */
 const page = 500;
 const pageEndSql = endOfPage(page);
 
@@ -21,8 +23,8 @@ export class AuditExport {
   constructor(private readonly database: Database) {}
 
   /**
-   * The entries that meet the conditions (on the table `t`), the oldest first, as text in pieces that are read when they
-   * are asked for. Those that are added meanwhile are left out.
+   * The entries that meet the conditions (on the table `t`), the oldest first, as text in pieces that are read when
+   * they are asked for. Those that are added meanwhile are left out.
    */
   async *chunks(format: ExportFormat, conditions: readonly Condition[] = []): AsyncGenerator<string> {
     if (format === 'csv') yield csv([[...columns]]);

@@ -27,7 +27,9 @@ export interface Verification {
 }
 
 export interface VerificationOptions {
-  /** A hash that was written down earlier, in hexadecimal digits: some entry must have it, or all before it is in doubt. */
+  /**
+   * A hash that was written down earlier, in hexadecimal digits: some entry must have it, or all before it is in doubt.
+   */
   head?: string;
   /** Told how many more entries have been looked at. */
   step?: (count: number) => void;
@@ -39,8 +41,8 @@ export async function entriesWritten(database: Source): Promise<number> {
 }
 
 /**
- * Works the hashes of all audit entries out anew, a page at a time. Entries may be added meanwhile. An earlier state of the
- * whole trail, put back with its own end, is found only by a hash that was kept elsewhere (`head`).
+ * Works the hashes of all audit entries out anew, a page at a time. Entries may be added meanwhile. An earlier state of
+ * the whole trail, put back with its own end, is found only by a hash that was kept elsewhere (`head`).
  * @throws SettingsError as readPepper
  */
 export async function verifyAuditTrail(

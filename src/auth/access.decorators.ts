@@ -6,8 +6,8 @@ import type { administratorRole, Permission } from '../accounts/granting/permiss
 export type Power = Permission | typeof administratorRole;
 
 /**
- * What a route asks of its caller: nothing, to be somebody, a power, or one of several. A route that says none of them is
- * closed.
+ * What a route asks of its caller: nothing, to be somebody, a power, or one of several. A route that says none of them
+ * is closed.
  */
 export type Access = 'public' | 'authenticated' | Power | readonly Power[];
 
@@ -45,7 +45,9 @@ export const RequireAccess = (access: Access): MethodDecorator & ClassDecorator 
 /** For a route that asks for a fresh proof of the password, see PasswordProof: tells the API document of it. */
 export const InPerson = (): MethodDecorator => ApiExtension('x-in-person', true);
 
-/** A route that hands out power that outlasts the request (sessions, tokens, passwords): never while acting as another. */
+/**
+ * A route that hands out power that outlasts the request (sessions, tokens, passwords): never while acting as another.
+ */
 export const LastingPower = (): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(LASTING_POWER, true), ApiExtension('x-lasting-power', true));
 

@@ -23,8 +23,8 @@ const patience = 1000;
 type SignIn = (request: Request, response: Response) => Promise<SignedIn | undefined>;
 
 /**
- * Runs a passport strategy; undefined when it refuses the credential. By hand, since `AuthGuard` has one for all requests or
- * tries several in turn.
+ * Runs a passport strategy; undefined when it refuses the credential. By hand, since `AuthGuard` has one for all
+ * requests or tries several in turn.
  */
 function strategy(via: Via): SignIn {
   const run = passport.authenticate(via, {

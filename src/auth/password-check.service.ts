@@ -27,7 +27,9 @@ interface Pair {
 /** Tells whether a name and a password belong together. */
 @Injectable()
 export class PasswordCheck {
-  /** Good pairs, so that clients that send Basic every time pay for argon2 once; keyed with a secret of this process. */
+  /**
+   * Good pairs, so that clients that send Basic every time pay for argon2 once; keyed with a secret of this process.
+   */
   private readonly remembered = new QuickLRU<string, true>({ maxSize: 10_000, maxAge: 10 * 60_000 });
   private readonly secret = randomBytes(32);
   /** Tries under way: requests that a client sends at once with the same pair are one try, whoever it names. */
@@ -42,8 +44,8 @@ export class PasswordCheck {
 
   /**
    * @param address the caller's
-   * @returns the active user of that name and password, or undefined: nobody can tell which of the two was wrong, neither
-   * by the answer nor by its time
+   * @returns the active user of that name and password, or undefined: nobody can tell which of the two was wrong,
+   *   neither by the answer nor by its time
    * @throws TooManySignIns
    */
   async verify(address: string, username: string, password: string): Promise<Principal | undefined> {
@@ -107,7 +109,9 @@ export class PasswordCheck {
     return this.prove(pair, await this.principals.named(user.username));
   }
 
-  /** Of the stored hash too, so that a changed password is another one; per network, so that guesses elsewhere count. */
+  /**
+   * Of the stored hash too, so that a changed password is another one; per network, so that guesses elsewhere count.
+   */
   private mark({ name, network, password }: Pair, hash: string | null = null): string {
     const text = JSON.stringify([name, network, hash, password]);
     return createHmac('sha256', this.secret).update(text).digest('base64');

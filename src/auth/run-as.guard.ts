@@ -9,7 +9,10 @@ import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
 import { headerCount, headerText } from './request-headers.js';
 
-/** Lets an administrator's request run as the user named in its RUNAS header. The checks stand in their order of precedence. */
+/**
+ * Lets an administrator's request run as the user named in its RUNAS header. The checks stand in their order of
+ * precedence.
+ */
 @Injectable()
 export class RunAsGuard implements CanActivate {
   constructor(

@@ -99,7 +99,8 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
     const { origin, userAgent = '' } = browser;
     const { address } = origin; // of the socket, which may be closed later
     const id = await this.database.write(async (manager) => {
-      // The user first: to insert a session locks that row for reading, and two logins at once would wait for each other.
+      // The user first: to insert a session locks that row for reading, and two logins at once would wait for each
+      // other.
       const locked = (await lockUsers(manager, [user.id])).get(user.id);
       if (!locked || !isUnchanged(user, locked)) throw new Problem('unauthenticated');
       await manager.update(User, { id: user.id }, { lastLogin: createdAt, loginCount: () => 'login_count + 1' });

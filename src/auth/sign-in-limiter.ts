@@ -15,7 +15,10 @@ interface Rule {
   longest: number;
 }
 
-/** After the free failures each further one doubles the delay, from one second up. Forgotten after a quiet quarter of an hour. */
+/**
+ * After the free failures each further one doubles the delay, from one second up. Forgotten after a quiet quarter of an
+ * hour.
+ */
 const rules = {
   pair: { free: 10, longest: 300 },
   // Looser and short: whoever knows only a name must not be able to keep its owner out.

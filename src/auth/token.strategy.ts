@@ -97,7 +97,9 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') implement
     return { token, user: this.principals.of(row), lastUsedAt: row.last_used_at as Instant | null };
   }
 
-  /** A key that was rotated out is in the hands of somebody who should not have it, or has still to be replaced there. */
+  /**
+   * A key that was rotated out is in the hands of somebody who should not have it, or has still to be replaced there.
+   */
   private async revoke({ token: { id }, user }: FoundToken, request: Request): Promise<void> {
     await this.database.write(async (manager) => {
       const { affected } = await manager.update(ApiToken, { id, revokedAt: IsNull() }, { revokedAt: now() });

@@ -1,7 +1,10 @@
 import { Refusal } from './refusal.js';
 import type { Services } from './services.js';
 
-/** Does work with the services on the database as it is. They are loaded here, so that help and wrong usage need not wait. */
+/**
+ * Does work with the services on the database as it is. They are loaded here, so that help and wrong usage need not
+ * wait.
+ */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const { openServices } = await import('./services.js');
   const services = await openServices();

@@ -1,4 +1,7 @@
-/** The type of the values that a JSON schema describes, as far as the schemas of answers go. Such a schema is `as const`. */
+/**
+ * The type of the values that a JSON schema describes, as far as the schemas of answers go. Such a schema is `as
+ * const`.
+ */
 export type ValueOf<S> = S extends { enum: readonly (infer Word)[] }
   ? Word
   : S extends { type: readonly (infer Type)[] }

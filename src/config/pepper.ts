@@ -40,7 +40,10 @@ export function pepperFile(dataDir: string): string {
   return join(dataDir, 'token-pepper');
 }
 
-/** A key of 256 bits for one purpose (HKDF, RFC 5869), which tells nothing of the pepper or of the keys for other purposes. */
+/**
+ * A key of 256 bits for one purpose (HKDF, RFC 5869), which tells nothing of the pepper or of the keys for other
+ * purposes.
+ */
 export function keyFor(purpose: string, pepper: string): KeyObject {
   return createSecretKey(new Uint8Array(hkdfSync('sha256', pepper, '', purpose, 32)));
 }

@@ -1,7 +1,9 @@
 import { Column, PrimaryGeneratedColumn, type ColumnOptions, type ValueTransformer } from 'typeorm';
 import { settings } from '../config/settings.js';
 
-/** The engine that this process runs on. Both behave the same; only what is here and in dialect.ts knows the difference. */
+/**
+ * The engine that this process runs on. Both behave the same; only what is here and in dialect.ts knows the difference.
+ */
 export const engine = settings.database.engine;
 
 const sqlite = engine === 'sqlite';
@@ -21,7 +23,9 @@ export const IdColumn = (): PropertyDecorator =>
 export const RefColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ ...options, type: sqlite ? 'integer' : 'bigint', transformer: idText });
 
-/** A point in time as `YYYY-MM-DDTHH:MM:SS.ffffff` in UTC (see instant.ts): exact, sortable, the same on both engines. */
+/**
+ * A point in time as `YYYY-MM-DDTHH:MM:SS.ffffff` in UTC (see instant.ts): exact, sortable, the same on both engines.
+ */
 export const InstantColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ ...options, type: 'varchar', length: 26 });
 

@@ -11,7 +11,10 @@ import { WriteQueue } from './write-queue.js';
 /** Milliseconds after which a write is likely to be stored although the last one could not be. */
 const fullFor = 30_000;
 
-/** The connections of a process: to MariaDB those of TypeORM's pool, to SQLite TypeORM's one and another one for reading. */
+/**
+ * The connections of a process: to MariaDB those of TypeORM's pool, to SQLite TypeORM's one and another one for
+ * reading.
+ */
 export class Connections {
   /** SQLite only: a read on it never sees rows of a transaction that is still open on the first connection. */
   readonly reader?: SqliteDatabase;

@@ -10,8 +10,8 @@ export type Row = Record<string, unknown>;
 
 /**
  * The way to the data. Writes are transactions: on SQLite one after the other, because TypeORM's driver has one
- * connection and two transactions on it would become one. Reads see committed rows only, but inside a write those of the
- * write too; a write inside a write is a part of it that can be undone by itself.
+ * connection and two transactions on it would become one. Reads see committed rows only, but inside a write those of
+ * the write too; a write inside a write is a part of it that can be undone by itself.
  */
 @Injectable()
 export class Database implements BeforeApplicationShutdown {
@@ -49,8 +49,8 @@ export class Database implements BeforeApplicationShutdown {
   }
 
   /**
-   * Runs `work` so that all that it writes is one transaction, which begins with the first of its writes: whatever comes
-   * before, such as the hashing of passwords, keeps nobody from writing. `work` may be run again, as in `write`.
+   * Runs `work` so that all that it writes is one transaction, which begins with the first of its writes: whatever
+   * comes before, such as the hashing of passwords, keeps nobody from writing. `work` may be run again, as in `write`.
    * @param complete the last that is written, also when `work` wrote nothing
    */
   async writeTogether<T>(
@@ -61,8 +61,9 @@ export class Database implements BeforeApplicationShutdown {
   }
 
   /**
-   * Has a note written by the last statements of the running write, together with all that have the same `store`: for what
-   * must be stored with it, but would keep others waiting from then on. Of what is undone within the write, they go too.
+   * Has a note written by the last statements of the running write, together with all that have the same `store`: for
+   * what must be stored with it, but would keep others waiting from then on. Of what is undone within the write, they
+   * go too.
    */
   writeLast<T>(store: Store<T>, note: T): void {
     this.transactions.current()!.last.add(store, note);
@@ -73,7 +74,10 @@ export class Database implements BeforeApplicationShutdown {
     return this.transactions.current()?.manager;
   }
 
-  /** Does something that is no part of the running write. On SQLite it comes after that, so the write must not wait for it. */
+  /**
+   * Does something that is no part of the running write. On SQLite it comes after that, so the write must not wait for
+   * it.
+   */
   apart<T>(work: () => Promise<T>): Promise<T> {
     return this.transactions.outside(work);
   }

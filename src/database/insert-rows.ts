@@ -26,7 +26,9 @@ export async function insertRows(
 export const insertSql = (table: string, columns: readonly string[]): string =>
   `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks(columns.length)})`;
 
-/** A list in parts for one statement each, of few different sizes: every size is another statement to compile and keep. */
+/**
+ * A list in parts for one statement each, of few different sizes: every size is another statement to compile and keep.
+ */
 export function* parts<T>(list: readonly T[]): Generator<T[]> {
   for (let at = 0, size = largest; at < list.length; at += size) {
     while (size > list.length - at) size /= 2;

@@ -1,4 +1,6 @@
-/** A point in time in UTC with microseconds, `YYYY-MM-DDTHH:MM:SS.ffffff`. Text, because a Date holds milliseconds only. */
+/**
+ * A point in time in UTC with microseconds, `YYYY-MM-DDTHH:MM:SS.ffffff`. Text, because a Date holds milliseconds only.
+ */
 export type Instant = string;
 
 /** The present, or `offsetSeconds` from it. */

@@ -9,8 +9,8 @@ export type LockName =
   | 'default_theme';
 
 /**
- * Waits for a lock, which is released when the transaction is committed or rolled back. What is read after that is as of
- * now. On SQLite the transaction has that of the whole file already.
+ * Waits for a lock, which is released when the transaction is committed or rolled back. What is read after that is as
+ * of now. On SQLite the transaction has that of the whole file already.
  */
 export async function takeLock(manager: EntityManager, name: LockName): Promise<void> {
   const rows = await manager.query<unknown[]>(`SELECT name FROM named_lock WHERE name = ?${forUpdate}`, [name]);

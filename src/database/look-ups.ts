@@ -26,7 +26,9 @@ export class LookUps {
     return value;
   }
 
-  /** Forgets everything once something was committed. False while the file is locked, which keeps that from being known. */
+  /**
+   * Forgets everything once something was committed. False while the file is locked, which keeps that from being known.
+   */
   private isCurrent(): boolean {
     const version = this.readVersion();
     if (version === undefined) return false;

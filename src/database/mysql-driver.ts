@@ -9,8 +9,8 @@ import { settings } from '../config/settings.js';
 const sqlMode = "SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'";
 
 /**
- * Whoever has waited for a lock reads what was committed meanwhile. With the servers' default, a write that had read before
- * would go by its old view, or fail (MariaDB from 11.6 on).
+ * Whoever has waited for a lock reads what was committed meanwhile. With the servers' default, a write that had read
+ * before would go by its old view, or fail (MariaDB from 11.6 on).
  */
 const isolation = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
@@ -67,8 +67,8 @@ function limitWaiting(pool: Pool): void {
 }
 
 /**
- * Ends the wait for what a connection is asked for. What became of the statement is not known then, so the connection is
- * given up: the server rolls back what it has begun, and nobody else is handed an open transaction.
+ * Ends the wait for what a connection is asked for. What became of the statement is not known then, so the connection
+ * is given up: the server rolls back what it has begun, and nobody else is handed an open transaction.
  */
 function limitStatements(connection: PoolConnection): void {
   const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;

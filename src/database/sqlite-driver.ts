@@ -46,9 +46,9 @@ export class SqliteDatabase {
   }
 
   /**
-   * Runs a statement. A full disk, among others, makes SQLite end the transaction by itself. What comes after that in the
-   * same transaction would be committed at once, each statement for itself, and whoever counts transactions would wait
-   * for the end of one that there is not: so it fails with the same error, until the transaction is rolled back.
+   * Runs a statement. A full disk, among others, makes SQLite end the transaction by itself. What comes after that in
+   * the same transaction would be committed at once, each statement for itself, and whoever counts transactions would
+   * wait for the end of one that there is not: so it fails with the same error, until the transaction is rolled back.
    * @param none what a statement yields that has nothing to do any more
    */
   private inTransaction<T>(command: Command | undefined, step: () => T, none: T): T {
@@ -114,7 +114,9 @@ export class SqliteStatement {
     return { changes: Number(changes), lastInsertRowid: Number.isSafeInteger(id) ? id : lastInsertRowid };
   }
 
-  /** Numbers are read as JavaScript numbers until one is met that does not fit; from then on as bigint where they must. */
+  /**
+   * Numbers are read as JavaScript numbers until one is met that does not fit; from then on as bigint where they must.
+   */
   private read<T>(step: () => T, none: T): T {
     try {
       return this.inTransaction(step, none);
@@ -135,7 +137,9 @@ function commandOf(sql: string): Command | undefined {
   return /^(BEGIN|SAVEPOINT|ROLLBACK TO|ROLLBACK)\b/.exec(sql)?.[1] as Command | undefined;
 }
 
-/** TypeORM works out the ids of inserted rows from the last one, but in numbers only; here those that are bigint too. */
+/**
+ * TypeORM works out the ids of inserted rows from the last one, but in numbers only; here those that are bigint too.
+ */
 export function keepLargeIds(driver: Driver): void {
   const inNumbers = driver.createGeneratedMap.bind(driver);
   driver.createGeneratedMap = (metadata: EntityMetadata, last: unknown, index = 0, count = 1) =>

@@ -1,4 +1,6 @@
-/** Milliseconds from the start to the first step, from step to step while there is more, and from one round to the next. */
+/**
+ * Milliseconds from the start to the first step, from step to step while there is more, and from one round to the next.
+ */
 const [first, soon, next] = [60_000, 1000, 600_000];
 
 /** Removes what is over, a few rows at a time, so that nobody waits for it. */

@@ -6,8 +6,8 @@ let began: number | undefined;
 const waiting: (() => void)[] = [];
 
 /**
- * Lets all others have their turn if the present one of the event loop has lasted for long. To be called between steps of
- * whatever may be many: a step by itself must be short. Whoever waits goes on in the order of coming.
+ * Lets all others have their turn if the present one of the event loop has lasted for long. To be called between steps
+ * of whatever may be many: a step by itself must be short. Whoever waits goes on in the order of coming.
  */
 export async function takeTurns(): Promise<void> {
   if (isOver()) await new Promise<void>((go) => waiting.push(go));

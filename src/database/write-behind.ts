@@ -36,7 +36,10 @@ export class WriteBehind<T> {
     return this.gathered.has(key);
   }
 
-  /** Writes what has been gathered so far. A failure is reported; it loses these notes only, and none while nothing can be written. */
+  /**
+   * Writes what has been gathered so far. A failure is reported; it loses these notes only, and none while nothing can
+   * be written.
+   */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

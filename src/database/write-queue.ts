@@ -11,7 +11,10 @@ export class WriteQueue {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Runs `work` in a transaction once those before it have ended and no other process writes, or not at all. @throws Busy */
+  /**
+   * Runs `work` in a transaction once those before it have ended and no other process writes, or not at all.
+   * @throws Busy
+   */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const longest = patience();

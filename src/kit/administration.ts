@@ -1,5 +1,5 @@
-// What families import that administer the platform itself, besides index.ts: accounts, sign-in, tokens, the audit trail and
-// the installation. It follows semver too.
+// What families import that administer the platform itself, besides index.ts: accounts, sign-in, tokens, the audit
+// trail and the installation. It follows semver too.
 
 // Accounts: users, groups, organisations, and what is granted to them
 export { type Caller, demandProof, isInPerson } from '../accounts/caller.js';

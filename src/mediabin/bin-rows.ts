@@ -36,8 +36,8 @@ export async function lockOwner(manager: EntityManager, userId: string): Promise
 }
 
 /**
- * The items of a bin in their order, at positions from 1 on without gaps. Until the end of the write nobody else changes
- * the bin: its size and order depend on all of it.
+ * The items of a bin in their order, at positions from 1 on without gaps. Until the end of the write nobody else
+ * changes the bin: its size and order depend on all of it.
  */
 export async function lockBin(manager: EntityManager, userId: string): Promise<Place[]> {
   await lockOwner(manager, userId);

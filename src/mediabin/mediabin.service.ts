@@ -125,7 +125,10 @@ export class MediabinService implements ResourceRules {
     });
   }
 
-  /** What else is wrong with a body that is refused: a place that the bin, with a new item if it is for one, does not have. */
+  /**
+   * What else is wrong with a body that is refused: a place that the bin, with a new item if it is for one, does not
+   * have.
+   */
   async faultsOf({ user }: AuthContext, position: number | undefined, row?: Row): Promise<FieldFaults> {
     if (position === undefined) return {};
     const [bin] = await this.database.read('SELECT COUNT(*) AS n FROM bin_item WHERE user_id = ?', [BigInt(user.id)]);

@@ -14,7 +14,10 @@ async function seesAll({ user }: AuthContext): Promise<boolean> {
   return user.isSuperuser || (await user.isAdministrator());
 }
 
-/** Fills in what users and groups are granted: the first version shows all roles of the backend, the second one's own as well. */
+/**
+ * Fills in what users and groups are granted: the first version shows all roles of the backend, the second one's own as
+ * well.
+ */
 @Injectable()
 export class GrantFields {
   constructor(

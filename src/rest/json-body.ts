@@ -26,10 +26,11 @@ export type JsonObject = Record<string, unknown>;
 type Inexact = 'refused' | 'replaced';
 
 /**
- * Reads a request's body as a JSON object. Called after the guards, so that nobody learns from an error who is not let in.
+ * Reads a request's body as a JSON object. Called after the guards, so that nobody learns from an error who is not let
+ * in.
  * @param none what no body at all stands for; without it a body is needed
- * @param inexact what becomes of what cannot be kept as it is: halves of surrogate pairs, for which the database would store
- *   U+FFFD, and numbers that JavaScript rounds
+ * @param inexact what becomes of what cannot be kept as it is: halves of surrogate pairs, for which the database would
+ *   store U+FFFD, and numbers that JavaScript rounds
  * @throws Problem
  */
 export async function readJsonObject(

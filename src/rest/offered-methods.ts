@@ -13,8 +13,8 @@ export class DeclarationFault extends Error {
 /**
  * The methods of a resource that can be served: all that its declaration names, and of those that it has without a word
  * the ones that its writes know.
- * @throws DeclarationFault at the start, for a method that is declared but that the writes have no hook for, or whose audit
- *   entries would be about nothing
+ * @throws DeclarationFault at the start, for a method that is declared but that the writes have no hook for, or whose
+ *   audit entries would be about nothing
  */
 export function offeredMethods(resource: Resource, writes: Type<ResourceWrites>): Pick<Resource, 'list' | 'detail'> {
   const offered = (kind: 'list' | 'detail'): Method[] =>

@@ -23,8 +23,8 @@ export async function* listPieces(
 }
 
 /**
- * Sends an answer in pieces, each read once the one before has been taken, unless it is short: then it is returned to be
- * sent as a whole. Whoever takes too long is cut off by slow-readers.ts.
+ * Sends an answer in pieces, each read once the one before has been taken, unless it is short: then it is returned to
+ * be sent as a whole. Whoever takes too long is cut off by slow-readers.ts.
  * @param begin called before the first piece is sent
  */
 export async function sendLong(

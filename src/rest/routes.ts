@@ -21,8 +21,8 @@ export function methodsAt(request: Request): string[] {
 }
 
 /**
- * Express middleware: a path that is spelled out, such as `theme/schema`, has the methods of its own routes only. Others
- * would go to a route like `theme/:id`, as if its last part were an id.
+ * Express middleware: a path that is spelled out, such as `theme/schema`, has the methods of its own routes only.
+ * Others would go to a route like `theme/:id`, as if its last part were an id.
  */
 export function literalPaths(request: Request, _: Response, next: NextFunction): void {
   const methods = literals(request.app as Application).get(pathOf(request));

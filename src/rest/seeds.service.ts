@@ -14,7 +14,10 @@ import { resourceOfController } from './resource-of-controller.js';
 
 type Entry = Record<string, string>;
 
-/** Plants what every installation starts with: the reference data that resources declare, and what families plant besides. */
+/**
+ * Plants what every installation starts with: the reference data that resources declare, and what families plant
+ * besides.
+ */
 @Injectable()
 export class Seeds {
   constructor(

@@ -9,8 +9,8 @@ import { refusalOf } from './errors.js';
 export const LEAST_RATE = 8 * 1024;
 
 /**
- * Ends requests whose bodies do not arrive. A body has BODY_TIMEOUT seconds, and one more for every LEAST_RATE bytes of it:
- * a large one may come slowly, but not stand still. Counted from the head on, whether or not anybody reads it.
+ * Ends requests whose bodies do not arrive. A body has BODY_TIMEOUT seconds, and one more for every LEAST_RATE bytes of
+ * it: a large one may come slowly, but not stand still. Counted from the head on, whether or not anybody reads it.
  */
 export function limitBodies(request: Request, response: Response, next: NextFunction): void {
   const { headers, socket } = request;

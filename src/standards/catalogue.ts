@@ -1,8 +1,8 @@
 import { type ResourceOptions, TEXT } from '../kit/index.js';
 
 /**
- * The options of a catalogue of media standards: read by holders of `media_backend`, kept by administrators, filtered and
- * ordered by name.
+ * The options of a catalogue of media standards: read by holders of `media_backend`, kept by administrators, filtered
+ * and ordered by name.
  * @param kind the last part of its path, such as `videocodec`
  * @param title what one entry is called in the API document, such as `VideoCodec`
  * @param seed a file of the folder `seed` whose header names its fields

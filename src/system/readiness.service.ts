@@ -52,8 +52,8 @@ export class Readiness {
 }
 
 /**
- * Whether a disk is full that this process writes to. Asked by the threads that hash passwords, too: while they have much
- * to do, nobody must wait for the answer.
+ * Whether a disk is full that this process writes to. Asked by the threads that hash passwords, too: while they have
+ * much to do, nobody must wait for the answer.
  */
 async function isFull(): Promise<boolean> {
   const { dataDir, database } = settings;

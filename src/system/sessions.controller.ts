@@ -41,7 +41,9 @@ const login = component('Login', {
   },
 });
 
-/** The type must be said here: without it, a page of another site could send a body that its browser lets pass unasked. */
+/**
+ * The type must be said here: without it, a page of another site could send a body that its browser lets pass unasked.
+ */
 function readLogin(request: Request): Promise<JsonObject> {
   if (!request.headers['content-type']) {
     throw new Problem('unsupported_media_type', 'Content-Type must be application/json.');

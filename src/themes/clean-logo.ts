@@ -10,7 +10,8 @@ const threads = new ThreadQueue<Uint8Array, LogoResult>({
 });
 
 /**
- * A logo as it may be stored and served, see logo/sanitise-logo.ts. It is read in a thread, so that nobody waits for it.
+ * A logo as it may be stored and served, see logo/sanitise-logo.ts. It is read in a thread, so that nobody waits for
+ * it.
  * @throws Problem too_large, unsupported_media_type, validation_failed, unavailable
  */
 export async function cleanLogo(bytes: Buffer): Promise<Logo> {

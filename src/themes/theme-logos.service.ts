@@ -14,8 +14,8 @@ export class ThemeLogos {
   ) {}
 
   /**
-   * Removes those of the files that the theme does not show, now that it has been changed, or has not. When the change is
-   * a part of a transaction that goes on, they are looked at after its end, which is not waited for.
+   * Removes those of the files that the theme does not show, now that it has been changed, or has not. When the change
+   * is a part of a transaction that goes on, they are looked at after its end, which is not waited for.
    */
   async tidy(themeId: string, paths: readonly string[]): Promise<void> {
     const own = paths.filter((path) => this.media.isLogoOf(themeId, path));

@@ -16,7 +16,9 @@ export interface ThemePreview {
   javascript: string;
   /** The address of the logo on this site. */
   logo_url: string | null;
-  /** A page by the template, with made-up content; whatever the template says, scripts too: for a sandboxed frame only. */
+  /**
+   * A page by the template, with made-up content; whatever the template says, scripts too: for a sandboxed frame only.
+   */
   html: string | null;
   /** One sentence on why there is no `html`. */
   problem: string | null;

@@ -104,8 +104,8 @@ export class ThemesService extends SharedByAll implements Seeder {
   }
 
   /**
-   * Changes the values that are given. A theme whose look is changed by somebody who is no administrator must be approved
-   * again.
+   * Changes the values that are given. A theme whose look is changed by somebody who is no administrator must be
+   * approved again.
    * @throws Problem permission_denied, not_found
    */
   async change(auth: AuthContext, id: string, values: ThemeValues): Promise<void> {

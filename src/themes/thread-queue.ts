@@ -21,8 +21,8 @@ const QUEUE_LIMIT = 20;
 const PATIENCE_TO_START = 10_000;
 
 /**
- * Runs what somebody else has made, or what takes long, in threads of their own: one after the other, without files of ours
- * in reach, and not for long.
+ * Runs what somebody else has made, or what takes long, in threads of their own: one after the other, without files of
+ * ours in reach, and not for long.
  */
 export class ThreadQueue<Job, Result> {
   private last: Promise<unknown> = Promise.resolve();

@@ -19,7 +19,9 @@ export interface TokenFields {
   runAs?: TokenRunAs;
 }
 
-/** Fields of a token that cannot be accepted. The message names the faults: the administration command shows only that. */
+/**
+ * Fields of a token that cannot be accepted. The message names the faults: the administration command shows only that.
+ */
 export class InvalidToken extends ValidationFailed {
   constructor(faults: Record<string, string>) {
     super('token', Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, [fault]])));

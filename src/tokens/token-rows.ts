@@ -31,8 +31,8 @@ const columns =
 const findSql = `${selectTokens(columns)} WHERE t.id = ?`;
 
 /**
- * A token of which the caller may know: its owner, its maker and administrators do. Locked, inside a write, against other
- * writers until it ends.
+ * A token of which the caller may know: its owner, its maker and administrators do. Locked, inside a write, against
+ * other writers until it ends.
  * @param caller undefined for the administration command
  * @throws Problem when there is none for them
  */
@@ -43,7 +43,10 @@ export async function lockToken(database: Database, caller: AuthContext | undefi
   return token;
 }
 
-/** The owner of a token and administrators may change and revoke it, of a superuser's only superusers. @throws Problem */
+/**
+ * The owner of a token and administrators may change and revoke it, of a superuser's only superusers.
+ * @throws Problem
+ */
 export async function requireManager(caller: AuthContext | undefined, token: TokenRow): Promise<void> {
   if (!caller || token.ownerId === caller.user.id) return;
   if (await caller.user.isAdministrator()) {

@@ -24,7 +24,10 @@ const end = {
   example: '2099-12-31T00:00:00.000000Z',
 } as const;
 
-/** Enough to send the request again, with its Idempotency-Key, when the answer was lost: the key that it is sent with must work. */
+/**
+ * Enough to send the request again, with its Idempotency-Key, when the answer was lost: the key that it is sent with
+ * must work.
+ */
 export const ownOverlap = 5;
 
 /** The body that makes a token. */

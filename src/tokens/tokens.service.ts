@@ -129,8 +129,8 @@ export class Tokens {
   }
 
   /**
-   * Gives a token another key. The one before signs in for as long as the overlap lasts; whoever uses it later makes the
-   * whole token end. A token may do so to itself, by its present key.
+   * Gives a token another key. The one before signs in for as long as the overlap lasts; whoever uses it later makes
+   * the whole token end. A token may do so to itself, by its present key.
    * @throws Problem
    */
   async rotate(

@@ -1061,7 +1061,8 @@ e2e('accounts', (service) => {
           expect(new Set(named(false))).toEqual(grants.platformRoles);
           expect(named(true)).toEqual((await service.principals.backendRoles('user', [user.id])).get(user.id) ?? []);
 
-          // Every source is real: what is said to hold it does, and each group on the way is a parent of the one before.
+          // Every source is real: what is said to hold it does, and each group on the way is a parent of the one
+          // before.
           const parents = await directGrants.parentsOf(ids);
           const direct = {
             permissions: await directGrants.permissionsOf('group', ids),

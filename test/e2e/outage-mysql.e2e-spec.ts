@@ -114,7 +114,8 @@ if (relay) {
         });
         await expect(failing).rejects.toMatchObject({ driverError: { code: 'ETIMEDOUT' } });
         expect(held).not.toBe('');
-        // The server has rolled it back as soon as it has noticed; nobody waits for its locks, or is in its transaction.
+        // The server has rolled it back as soon as it has noticed; nobody waits for its locks, or is in its
+        // transaction.
         expect(await service.sql("SELECT * FROM seed_record WHERE dataset = 'outage'")).toEqual([]);
         const opened = await Promise.all(
           Array.from({ length: 12 }, () => dataSource.query<{ n: string }[]>('SELECT @@in_transaction AS n')),

@@ -96,7 +96,9 @@ suite('the service as a process', () => {
       };
     };
 
-    /** Sends requests, each on a connection of its own, until both workers have answered: each counts them for itself. */
+    /**
+     * Sends requests, each on a connection of its own, until both workers have answered: each counts them for itself.
+     */
     const useInBoth = async (client: Client): Promise<void> => {
       let first = 0;
       for (let n = 0; n < 20 && first < 2; n++) {

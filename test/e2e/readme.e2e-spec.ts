@@ -12,8 +12,8 @@ const run = promisify(execFile);
 const text = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
 /**
- * The lines of the shell blocks of README.md in their order. Starting the service is another matter (scripts/smoke.mjs),
- * as is saving a damaged file, which needs one and the program sqlite3.
+ * The lines of the shell blocks of README.md in their order. Starting the service is another matter
+ * (scripts/smoke.mjs), as is saving a damaged file, which needs one and the program sqlite3.
  */
 const lines = [...text('README.md').matchAll(/^```sh\n([^]*?)^```$/gm)]
   .map(([, block]) => block!.trimEnd())

@@ -216,7 +216,8 @@ e2e('Idempotency-Key', (service) => {
     const clock = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => clock + 61_000);
     const second = client.post(THEMES, { title: 'Late' });
-    // On MariaDB it is done meanwhile; on SQLite it waits for the first one, as it does once others that came later are served.
+    // On MariaDB it is done meanwhile; on SQLite it waits for the first one, as it does once others that came later are
+    // served.
     if (engine === 'mysql') await second;
     for (let n = 0; n < 20; n++) await root.get(THEMES);
     go();

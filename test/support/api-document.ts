@@ -131,7 +131,9 @@ function requestFaults({ operation, values }: Found, sent: Sent): string[] {
   ];
 }
 
-/** Whether a refusal is about what a schema can say: bulk requests have schemas that let each object stand for itself. */
+/**
+ * Whether a refusal is about what a schema can say: bulk requests have schemas that let each object stand for itself.
+ */
 function isOfSchema({ code, errors = [] }: { code: string; errors?: { field: string; message: string }[] }): boolean {
   const said =
     /^This (field is (required\.|read-only)|may not be null|must be (true|a whole number\.|a list|an object|an id|one of))|^There is no such field/;

@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/config/project.js';
 
-/** The environment of a command that a developer types: with the project's programs, and none of the tests' settings. */
+/**
+ * The environment of a command that a developer types: with the project's programs, and none of the tests' settings.
+ */
 export function developer(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, TEST_FOLDER: __, DATABASE_URL: ___, ...rest } = process.env;
   return { ...rest, PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH}`, ...env };

@@ -26,7 +26,9 @@ afterAll(async () => {
   await Promise.all([...running].map(({ ended }) => ended));
 });
 
-/** A program of the built project that runs on its own, with the test file's environment; at the latest until that ends. */
+/**
+ * A program of the built project that runs on its own, with the test file's environment; at the latest until that ends.
+ */
 export class Program {
   stdout = '';
   stderr = '';

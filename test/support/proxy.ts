@@ -7,8 +7,8 @@ export interface Proxy {
 }
 
 /**
- * A reverse proxy in front of `target` that does what HTTP says of the Connection header: it drops that header and every
- * header that it names.
+ * A reverse proxy in front of `target` that does what HTTP says of the Connection header: it drops that header and
+ * every header that it names.
  * @param add headers that it sets
  */
 export async function startProxy(target: string, add: Record<string, string> = {}): Promise<Proxy> {

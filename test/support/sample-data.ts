@@ -73,7 +73,9 @@ export interface SampleData {
   bare: TestUser;
 }
 
-/** Rows for every resource that has none of its own; every optional column is set in some of them and unset in others. */
+/**
+ * Rows for every resource that has none of its own; every optional column is set in some of them and unset in others.
+ */
 export async function plantSampleData(service: Service): Promise<SampleData> {
   const permissions = furtherPermissions();
   const [full, bare] = [

@@ -11,7 +11,9 @@ import {
   type Values,
 } from 'media-asset-platform/kit';
 
-/** Stored as declared, but only their owner changes notes, only those that are not settled, and of kinds that there are. */
+/**
+ * Stored as declared, but only their owner changes notes, only those that are not settled, and of kinds that there are.
+ */
 @Injectable()
 export class AnnotationWrites extends DeclaredWrites {
   constructor(

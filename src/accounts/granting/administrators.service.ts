@@ -7,8 +7,8 @@ import type { Caller } from '../caller.js';
 import { administratorRole } from './permissions.js';
 
 /**
- * Who holds a role, and whether they are active; its name is bound twice. From the role down: those who hold it are few,
- * whoever else there is.
+ * Who holds a role, and whether they are active; its name is bound twice. From the role down: those who hold it are
+ * few, whoever else there is.
  */
 export const roleHoldersSql = `WITH RECURSIVE bearing (group_id) AS (
   SELECT g.group_id FROM group_role g JOIN role r ON r.id = g.role_id WHERE r.name = ?

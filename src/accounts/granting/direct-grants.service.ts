@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
 import { marks } from '../../database/insert-rows.js';
 
-/** What users and groups are granted directly, for many of them in one query. Every id that was asked for is in the result. */
+/**
+ * What users and groups are granted directly, for many of them in one query. Every id that was asked for is in the
+ * result.
+ */
 @Injectable()
 export class DirectGrants {
   constructor(private readonly database: Database) {}

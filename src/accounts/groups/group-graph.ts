@@ -17,7 +17,8 @@ export function parentsByGroup(
 
 /**
  * The shortest way up to every group that can be reached from `start`, by that group: the groups of the way from one of
- * `start` to the group itself. Where several are equally short, the one of the first parent, and of the first in `start`.
+ * `start` to the group itself. Where several are equally short, the one of the first parent, and of the first in
+ * `start`.
  */
 export function waysUp(parents: GroupParents, start: readonly string[]): Map<string, readonly string[]> {
   const ways = new Map<string, readonly string[]>(start.map((id) => [id, [id]]));

@@ -18,7 +18,10 @@ import { nameFault, nameKey } from '../names.js';
 import { defaultOrganisationId } from '../organisations/organisation.entity.js';
 import { References, type Wanted } from '../references.service.js';
 
-/** What can be said of a group, by the names on the wire. What is undefined stays as it is, or is the default of a new one. */
+/**
+ * What can be said of a group, by the names on the wire. What is undefined stays as it is, or is the default of a new
+ * one.
+ */
 export interface GroupValues {
   name?: string;
   description?: string;
@@ -41,7 +44,10 @@ type State = Required<Pick<GroupValues, 'name' | 'description' | 'organisation'>
 
 const stateSql = `SELECT name, description, organisation_id AS organisation FROM account_group WHERE id = ?${forUpdate}`;
 
-/** Groups, as people administer them. Who is in one is said of the users. Whatever a method refuses, nothing is changed then. */
+/**
+ * Groups, as people administer them. Who is in one is said of the users. Whatever a method refuses, nothing is changed
+ * then.
+ */
 @Injectable()
 export class Groups {
   constructor(

@@ -8,7 +8,10 @@ const nextSql = 'SELECT password FROM account WHERE password > ? AND password < 
 /** Numbers of rounds that are looked at; an import has one or two. */
 const most = 20;
 
-/** The most rounds that a stored hash of an imported user has; 0 when there is none. Looks at one row per number of rounds. */
+/**
+ * The most rounds that a stored hash of an imported user has; 0 when there is none. Looks at one row per number of
+ * rounds.
+ */
 export async function slowestImport(database: Database): Promise<number> {
   let slowest = 0;
   let after = first;

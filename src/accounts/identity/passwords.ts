@@ -32,8 +32,8 @@ export function passwordFault(password: unknown): string | undefined {
 }
 
 /**
- * Compares a password with a stored hash: argon2, or Django's `pbkdf2_sha256$iterations$salt$digest` of an imported user.
- * Takes the same time when `stored` is null or cannot be read; for imported hashes see `evenOut`.
+ * Compares a password with a stored hash: argon2, or Django's `pbkdf2_sha256$iterations$salt$digest` of an imported
+ * user. Takes the same time when `stored` is null or cannot be read; for imported hashes see `evenOut`.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const fits = [...password.slice(0, 2 * passwordLength.max + 1)].length <= passwordLength.max;

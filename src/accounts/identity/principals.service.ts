@@ -45,7 +45,10 @@ export class Principals {
     });
   }
 
-  /** The names of the media backend's roles that users or groups are granted, own and inherited, in the roles' order; by id. */
+  /**
+   * The names of the media backend's roles that users or groups are granted, own and inherited, in the roles' order; by
+   * id.
+   */
   async backendRoles(holder: 'user' | 'group', ids: readonly string[]): Promise<Map<string, string[]>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.read<{ holder_id: unknown; name: string }>(this.rolesText(holder, ids.length), [

@@ -46,7 +46,10 @@ export type OwnProperties = Pick<User, (typeof ownFields)[OwnName]['property']>;
 const ownNames = Object.keys(ownFields) as OwnName[];
 const ownField = (name: OwnName) => ownFields[name] as OwnField<unknown>;
 
-/** What can be said of a user, by the names on the wire. What is undefined stays as it is, or is the default of a new one. */
+/**
+ * What can be said of a user, by the names on the wire. What is undefined stays as it is, or is the default of a new
+ * one.
+ */
 export interface UserValues extends Partial<OwnValues> {
   /** Ids or names: exactly those that the user is to be in. */
   groups?: string[];

@@ -274,8 +274,8 @@ export class Users {
   }
 
   /**
-   * Tells among the faults what is wrong with the values, but for the groups, permissions and roles that the grantor does
-   * not hold.
+   * Tells among the faults what is wrong with the values, but for the groups, permissions and roles that the grantor
+   * does not hold.
    * @returns the user's own values, and what they refer to
    */
   private async check(
@@ -325,7 +325,10 @@ export class Users {
     for (const hook of this.hooks.reactivated) await hook(manager, userId, caller);
   }
 
-  /** Makes sure that a superuser is left when this user is one no longer, or inactive. @throws Problem last_superuser */
+  /**
+   * Makes sure that a superuser is left when this user is one no longer, or inactive.
+   * @throws Problem last_superuser
+   */
   private async demandAnother(userId: string, state: OwnValues): Promise<void> {
     if (!state.is_superuser || !state.is_active) return;
     const [other] = await this.database.read(

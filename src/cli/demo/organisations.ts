@@ -37,7 +37,9 @@ const departments: { name: string; description: string; permissions: Permission[
   { name: 'Human resources', description: '', permissions: ['userprofile'], teams: [] },
 ];
 
-/** Adds organisations, each with a tree of groups. The default organisation comes first in the result, without groups. */
+/**
+ * Adds organisations, each with a tree of groups. The default organisation comes first in the result, without groups.
+ */
 export async function plantWorkplaces(
   database: Database,
   dice: Dice,

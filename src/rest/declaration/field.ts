@@ -12,7 +12,9 @@ export type FieldType = 'string' | 'integer' | 'boolean' | 'datetime' | 'related
 
 export type Version = 'v1' | 'v2';
 
-/** How a field's value gets from the database to the wire; the renderers of each API version know what to do with each. */
+/**
+ * How a field's value gets from the database to the wire; the renderers of each API version know what to do with each.
+ */
 export type FieldKind = 'id' | 'text' | 'integer' | 'flag' | 'instant' | 'json' | 'list' | 'reference' | 'uri' | 'part';
 
 /** What everyone may say of a field. */
@@ -148,7 +150,8 @@ export function Text(options: TextOptions): PropertyDecorator {
   const { check, max, required, words } = options;
   const rules = [
     IsString({ message: 'This must be a string.' }),
-    // One after the other: what is too long is not looked at further. The words may become more until all families are there.
+    // One after the other: what is too long is not looked at further. The words may become more until all families are
+    // there.
     TextRule('text', (value) => {
       if (max && isLonger(value, max)) return `This has at most ${max} characters.`;
       if (required && value.trim() === '') return 'This field may not be blank.';

@@ -52,7 +52,10 @@ export interface VersionTwo {
 }
 
 export interface ResourceOptions {
-  /** The path below the root of the first version, such as `standards/videocodec`; without it, that has no such resource. */
+  /**
+   * The path below the root of the first version, such as `standards/videocodec`; without it, that has no such
+   * resource.
+   */
   path?: string;
   /** Another path that is the same resource, and the one that its URIs show. */
   alias?: string;
@@ -66,7 +69,9 @@ export interface ResourceOptions {
   detail?: readonly Method[];
   filtering?: Filtering;
   ordering?: readonly string[];
-  /** Columns of its own table that the list is ordered by when the client says nothing; the id comes last in any case. */
+  /**
+   * Columns of its own table that the list is ordered by when the client says nothing; the id comes last in any case.
+   */
   order?: readonly string[];
   /** Objects on a page when the client says nothing. */
   limit?: number;

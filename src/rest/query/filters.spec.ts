@@ -86,7 +86,10 @@ const rowsOf = <T>(values: readonly T[], make: (value: T) => Partial<Row>): Row[
 const positions = <T>(values: readonly T[], test: (value: T) => boolean): number[] =>
   values.flatMap((value, n) => (test(value) ? [n] : []));
 
-/** Short texts of few letters, so that some hold others: of both cases, combining, wide, outside the first plane, wildcards. */
+/**
+ * Short texts of few letters, so that some hold others: of both cases, combining, wide, outside the first plane,
+ * wildcards.
+ */
 const text = fc.string({
   unit: fc.constantFrom(
     'a',

@@ -13,7 +13,9 @@ import { UNREAD, type ResourceReader, type Slice } from './reader.js';
 export interface ResourceRules {
   /** Rows that the caller does not see do not exist for them. */
   visible(auth: AuthContext): Condition | Promise<Condition>;
-  /** Locks what whoever writes locks before the object itself: in another order two of them would wait for each other. */
+  /**
+   * Locks what whoever writes locks before the object itself: in another order two of them would wait for each other.
+   */
   lockFirst?(auth: AuthContext): Promise<void>;
   /**
    * Fills the derived fields of rows that have been read.
@@ -52,7 +54,9 @@ export class ResourceObjects {
     return { rows, total };
   }
 
-  /** The first rows of a list with the values that they are ordered by, see ResourceReader.first; to be read by `parts`. */
+  /**
+   * The first rows of a list with the values that they are ordered by, see ResourceReader.first; to be read by `parts`.
+   */
   async first(
     auth: AuthContext,
     filters: readonly Condition[],
@@ -68,8 +72,8 @@ export class ResourceObjects {
   }
 
   /**
-   * The objects of rows of a list, in parts that are read when they are asked for: however many and long they are, few are
-   * in memory at a time. What is removed meanwhile is left out.
+   * The objects of rows of a list, in parts that are read when they are asked for: however many and long they are, few
+   * are in memory at a time. What is removed meanwhile is left out.
    */
   async *parts(auth: AuthContext, rows: readonly Row[], wanted = this.resource.listed): AsyncGenerator<Row[]> {
     const most = this.resource.fields.some(({ name, kind }) => kind === 'list' && wanted.has(name)) ? FEW : MANY;

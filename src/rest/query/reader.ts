@@ -37,7 +37,9 @@ export class ResourceReader {
     ]);
   }
 
-  /** The first rows of a list, as in `slice`, each with the values that it is ordered by as `key_0`, `key_1` and so on. */
+  /**
+   * The first rows of a list, as in `slice`, each with the values that it is ordered by as `key_0`, `key_1` and so on.
+   */
   async first(
     resource: Resource,
     conditions: readonly Condition[],

@@ -19,7 +19,10 @@ export interface Stored {
   isNew: boolean;
 }
 
-/** What those writes of a resource mean that it has. All but `prepare` and `faults` are called inside a transaction that has locked the object. */
+/**
+ * What those writes of a resource mean that it has. All but `prepare` and `faults` are called inside a transaction that
+ * has locked the object.
+ */
 export interface ResourceWrites {
   /** What takes long and needs no transaction, such as hashing a password; returns the values for create or change. */
   prepare?(values: Values, auth: AuthContext): Promise<Values>;
@@ -32,8 +35,8 @@ export interface ResourceWrites {
   /** Stores a new object and returns its id. */
   create?(auth: AuthContext, values: Values, resource: Resource): Promise<string>;
   /**
-   * Stores several in one step, or updates those that stand for them already, where that is more than `create` of each; in
-   * their order.
+   * Stores several in one step, or updates those that stand for them already, where that is more than `create` of each;
+   * in their order.
    * @param nameOf the name under which a fault of a field of one of them is told
    */
   createAll?(
@@ -55,8 +58,8 @@ export async function prepare(writes: ResourceWrites, values: Values, auth: Auth
 }
 
 /**
- * Writes that are no more than the declaration says: each value goes into the column of its field, and who and when into
- * those that are filled (`@Owner`, `@CreatedAt`, `@ChangedAt`). Audited.
+ * Writes that are no more than the declaration says: each value goes into the column of its field, and who and when
+ * into those that are filled (`@Owner`, `@CreatedAt`, `@ChangedAt`). Audited.
  */
 @Injectable()
 export class DeclaredWrites implements ResourceWrites {

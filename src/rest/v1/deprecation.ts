@@ -8,8 +8,8 @@ import { isV1, V1_ROOT } from './paths.js';
 const deprecatedSince = `@${Date.UTC(2026, 0, 1) / 1000}`;
 
 /**
- * Express middleware that marks every v1 answer as deprecated (RFC 9745) and shows where its clients move to; or answers
- * 410 to all of v1 when it is switched off.
+ * Express middleware that marks every v1 answer as deprecated (RFC 9745) and shows where its clients move to; or
+ * answers 410 to all of v1 when it is switched off.
  * @param resources those of v1, known once the application has started
  */
 export function deprecation(resources: () => readonly Resource[], { enabled, sunset }: Settings['v1']) {

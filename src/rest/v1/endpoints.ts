@@ -62,8 +62,8 @@ export interface EndpointOptions {
 }
 
 /**
- * The base of a resource's v1 controller: list, schema, set, detail, POST and DELETE as declared. What else the resource can
- * do, a subclass adds, under `@V1Controller` again.
+ * The base of a resource's v1 controller: list, schema, set, detail, POST and DELETE as declared. What else the
+ * resource can do, a subclass adds, under `@V1Controller` again.
  */
 export function v1Endpoints(type: new () => object, options: EndpointOptions = {}) {
   const resource = resourceOf(type);

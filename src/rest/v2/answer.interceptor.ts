@@ -16,7 +16,9 @@ import type { Finished } from './kept-answer.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Sends what v2 handlers return: as JSON, with its entity tag, and once only where the client sends an Idempotency-Key. */
+/**
+ * Sends what v2 handlers return: as JSON, with its entity tag, and once only where the client sends an Idempotency-Key.
+ */
 @Injectable()
 export class V2AnswerInterceptor implements NestInterceptor {
   constructor(private readonly idempotency: Idempotency) {}

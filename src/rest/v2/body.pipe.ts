@@ -7,8 +7,8 @@ import type { Values } from '../query/writes.js';
 import { validateStrictly } from '../validation.js';
 
 /**
- * The body that an object is made or changed by, not checked yet: see `checked`. Where no field is needed, no body is needed
- * either; a change says what it changes.
+ * The body that an object is made or changed by, not checked yet: see `checked`. Where no field is needed, no body is
+ * needed either; a change says what it changes.
  */
 export function readObjectBody(request: Request, { fields }: Pick<Resource, 'fields'>): Promise<JsonObject> {
   const isOptional = request.method !== 'PATCH' && !fields.some(({ required }) => required);

@@ -130,7 +130,10 @@ async function removeFound({ auth, objects, writes, database }: Work, all: reado
   return new Answer({ results }, { status: 200 });
 }
 
-/** The items after what takes long. @throws InvalidFields with the faults of all, under the names that they have there */
+/**
+ * The items after what takes long.
+ * @throws InvalidFields with the faults of all, under the names that they have there
+ */
 async function preparedAll(work: Work, { items, nameOf }: Items): Promise<Item[]> {
   const faults: FieldFaults = {};
   if (items.some(({ errors }) => Object.keys(errors).length > 0)) {
@@ -180,7 +183,8 @@ async function done(
 }
 
 /**
- * What is shown of the objects: of those that are changed, which may be far longer than the request, as much as in lists.
+ * What is shown of the objects: of those that are changed, which may be far longer than the request, as much as in
+ * lists.
  */
 function shownFields({ resource }: Work, deed: Deed): ReadonlySet<string> {
   return deed === 'change' ? resource.listed : resource.names;
@@ -215,7 +219,8 @@ type Attempt<T> = { value: T } | { refused: Outcome };
 
 /**
  * Does what may be refused to one object without harm to the others.
- * @param isPart whether it is in a transaction with them, which may have lost more than this one and is tried again as a whole
+ * @param isPart whether it is in a transaction with them, which may have lost more than this one and is tried again as
+ *   a whole
  */
 async function attempt<T>(work: () => Promise<T>, isPart = () => false): Promise<Attempt<T>> {
   try {

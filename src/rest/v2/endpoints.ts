@@ -37,7 +37,10 @@ export interface EndpointOptions {
   lastingRead?: boolean;
   /** Whether some of what is created and changed asks for a fresh proof of the caller's password. */
   provable?: boolean;
-  /** Whether the name of what is to be deleted must be repeated; single objects are then deleted by a route of the family. */
+  /**
+   * Whether the name of what is to be deleted must be repeated; single objects are then deleted by a route of the
+   * family.
+   */
   confirmed?: boolean;
   /** What the family's own rules refuse writes with. */
   codes?: WriteCodes;
@@ -144,8 +147,8 @@ async function inBulk(
 }
 
 /**
- * The base of a resource's v2 controller, with the endpoints that its declaration lists. What else the resource can do, a
- * subclass adds, under `@V2Controller`.
+ * The base of a resource's v2 controller, with the endpoints that its declaration lists. What else the resource can do,
+ * a subclass adds, under `@V2Controller`.
  */
 export function v2Endpoints(type: new () => object, options: EndpointOptions = {}) {
   const resource = resourceOf(type, 'v2');

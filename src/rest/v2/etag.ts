@@ -26,8 +26,8 @@ export function isKnown(request: Request, etag: string): boolean {
 }
 
 /**
- * Compares If-Match with the object as it is. That it was used meanwhile does not count: who renames a token need not wait
- * until nobody uses it.
+ * Compares If-Match with the object as it is. That it was used meanwhile does not count: who renames a token need not
+ * wait until nobody uses it.
  * @throws Problem when the client has seen another state of it
  */
 export function requireMatch(request: Request, etag: string): void {

@@ -124,7 +124,9 @@ function valuesOf(order: readonly OrderTerm[], row: Row): KeyValue[] {
   return order.map((_, n) => row[`key_${n}`] as KeyValue);
 }
 
-/** The place from which an empty page is left in the other direction: the row that it begins behind is the first there. */
+/**
+ * The place from which an empty page is left in the other direction: the row that it begins behind is the first there.
+ */
 function backFrom(order: readonly OrderTerm[], { backwards, values }: Place): KeyValue[] {
   const id = BigInt(values.at(-1) as bigint);
   return [...values.slice(0, -1), order.at(-1)!.descending === backwards ? id + 1n : id - 1n];

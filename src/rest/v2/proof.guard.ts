@@ -51,8 +51,8 @@ const asking = (wanted: Wanted): MethodDecorator => applyDecorators(SetMetadata(
 
 /**
  * Asks for a fresh proof of the caller's password, by Basic or by this member of the body. A guard, because they come
- * before everything else: whoever sends a request again is shown a key for a proof of their own only, and nobody's write
- * waits for one.
+ * before everything else: whoever sends a request again is shown a key for a proof of their own only, and nobody's
+ * write waits for one.
  */
 export const Proven = (member = 'password'): MethodDecorator =>
   applyDecorators(asking({ member, always: true }), InPerson());

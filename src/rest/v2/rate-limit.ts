@@ -19,7 +19,10 @@ class TooManyRequests extends Problem {
   }
 }
 
-/** Counts in this process's memory, by the user who really calls, and tells what is left (draft-ietf-httpapi-ratelimit-headers). */
+/**
+ * Counts in this process's memory, by the user who really calls, and tells what is left
+ * (draft-ietf-httpapi-ratelimit-headers).
+ */
 class LimitInterceptor implements NestInterceptor {
   private readonly limiter: RateLimiterMemory;
 

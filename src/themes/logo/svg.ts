@@ -30,8 +30,8 @@ export function svgText(bytes: Buffer): string | undefined {
 }
 
 /**
- * An SVG of elements and attributes that draw, and that refer to nothing outside of it: written anew from what the parser
- * reads, as it goes along. What has a prefix is no part of it, so whatever namespaces there were, one is left.
+ * An SVG of elements and attributes that draw, and that refer to nothing outside of it: written anew from what the
+ * parser reads, as it goes along. What has a prefix is no part of it, so whatever namespaces there were, one is left.
  * @throws LogoFault for what is not well-formed, no SVG, or cannot be made harmless
  */
 export function cleanSvg(text: string): string {
@@ -107,7 +107,10 @@ class SvgWriter {
   }
 }
 
-/** The attributes without those that are unknown, have no value, lead out of the picture or animate what may not be changed. */
+/**
+ * The attributes without those that are unknown, have no value, lead out of the picture or animate what may not be
+ * changed.
+ */
 function harmless({ 'xlink:href': oldHref, ...rest }: Record<string, string>): Map<string, string> {
   // The older name needs a declaration of its prefix; this one means the same everywhere.
   const given = Object.entries(oldHref === undefined || 'href' in rest ? rest : { ...rest, href: oldHref });

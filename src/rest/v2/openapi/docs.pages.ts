@@ -38,7 +38,9 @@ export const policy = [
 
 export const docsIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1f5fbf"/><path d="M8 23V9l8 8 8-8v14" fill="none" stroke="#fff" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
 
-/** The page that shows the API document. All of it is there at once; what is closed is not laid out before it is opened. */
+/**
+ * The page that shows the API document. All of it is there at once; what is closed is not laid out before it is opened.
+ */
 export function referencePage(document: OpenAPIObject): string {
   const [first = '', ...paragraphs] = (document.info.description ?? '').split('\n\n');
   return `${head('API')}

@@ -55,7 +55,9 @@ const securitySchemes = {
   },
 } as const;
 
-/** The API document (OpenAPI 3.1) of the second version, from the routes' decorators and the resources' declarations. */
+/**
+ * The API document (OpenAPI 3.1) of the second version, from the routes' decorators and the resources' declarations.
+ */
 export function apiDocument(app: INestApplication): OpenAPIObject {
   const info = infoOf(permissions.words);
   const scanned = SwaggerModule.createDocument(app, { openapi: '3.1.0', info });

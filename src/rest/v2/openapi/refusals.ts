@@ -5,7 +5,9 @@ import { V2_ROOT } from '../paths.js';
 import { PROBLEMS_PAGE } from '../problem.js';
 import { component, type Schema } from './schemas.js';
 
-/** Codes that come together, by what they are about. Answers are named after these groups where they have several codes. */
+/**
+ * Codes that come together, by what they are about. Answers are named after these groups where they have several codes.
+ */
 export const codesOf = {
   /** Whoever calls, and as whom. */
   caller: [

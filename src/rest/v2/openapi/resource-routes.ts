@@ -46,7 +46,10 @@ const removed = {
 const mode = {
   mode: { type: 'string', enum: ['all', 'each'], default: 'all', description: 'Whether they stand or fall together' },
 };
-/** What stands beside the schema of a bulk request's objects: with mode=each, those that do not fit are no fault of the request. */
+/**
+ * What stands beside the schema of a bulk request's objects: with mode=each, those that do not fit are no fault of the
+ * request.
+ */
 const anyObject = component('AnyObject', {
   type: 'object',
   description:

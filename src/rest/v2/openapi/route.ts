@@ -42,8 +42,8 @@ export interface RouteOptions {
 }
 
 /**
- * A route of the second version: where it is, what it takes, what it answers. The API document is made from it, and what it
- * does not take is refused: query parameters where it names none, a body where it has none.
+ * A route of the second version: where it is, what it takes, what it answers. The API document is made from it, and
+ * what it does not take is refused: query parameters where it names none, a body where it has none.
  * @param path below the controller's
  */
 export function Route(method: keyof typeof methods, path: string, options: RouteOptions): MethodDecorator {

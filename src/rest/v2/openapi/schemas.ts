@@ -34,8 +34,8 @@ export function hasRequired({ $ref, ...schema }: Schema): boolean {
 }
 
 /**
- * The components that the paths refer to, by themselves or through others. A resource has schemas for more than it offers;
- * what nothing refers to is left out.
+ * The components that the paths refer to, by themselves or through others. A resource has schemas for more than it
+ * offers; what nothing refers to is left out.
  */
 export function componentsOf(paths: object): Partial<Record<ComponentKind, Record<string, Schema>>> {
   const used = new Set<string>();
