@@ -34,7 +34,7 @@ export function isConflict(error: unknown): boolean {
   return errno === 1213 || errno === 1020;
 }
 
-/** A lock that another process still holds on the file (SQLITE_BUSY, whatever for). */
+/** A lock that another process still has on the file (SQLITE_BUSY, whatever for). */
 export function isLocked(error: unknown): boolean {
   const { errcode = 0 } = driverError(error);
   return (errcode & 0xff) === 5;

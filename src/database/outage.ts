@@ -2,7 +2,7 @@ import { driverError } from './dialect.js';
 
 /** Why something cannot be done at the moment although nothing is wrong with it; it may be done a little later. */
 export type Outage =
-  /** Somebody else holds what it needs. */
+  /** Somebody else has locked what it needs. */
   | 'busy'
   /** There is no space left, on the disk of the database or of the logos. */
   | 'full'

@@ -6,7 +6,7 @@ import { isLocked } from './dialect.js';
 export const patience = (): number => settings.timeouts.database * 1000;
 
 /**
- * Tries again while another process holds the lock of a SQLite file. SQLite itself would wait too, but so that nothing
+ * Tries again while another process has the lock of a SQLite file. SQLite itself would wait too, but so that nothing
  * else of this process went on meanwhile.
  * @param longest in milliseconds
  * @param isHarmless whether what has been tried may be tried again

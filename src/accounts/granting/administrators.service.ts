@@ -18,7 +18,7 @@ SELECT a.id, a.is_active FROM (
   UNION SELECT m.user_id FROM bearing JOIN group_member m ON m.group_id = bearing.group_id
 ) holder JOIN account a ON a.id = holder.user_id`;
 
-/** Who holds the administrator role, own or by groups. */
+/** Who is granted the administrator role, directly or by groups. */
 @Injectable()
 export class Administrators {
   constructor(

@@ -47,7 +47,7 @@ export class GrantChanges {
 
   /**
    * Gives a user or a group exactly these. Returns in words what came and what went.
-   * @throws InvalidFields not_grantable when the grantor does not hold what is new; Problem proof_required
+   * @throws InvalidFields not_grantable when what is new is not granted to the grantor; Problem proof_required
    */
   async replace(
     manager: EntityManager,

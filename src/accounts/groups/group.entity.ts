@@ -31,7 +31,7 @@ export class Group {
 
 export const defaultGroupId = '1';
 
-/** A group inherits what its parents hold; it may have several. */
+/** A group inherits what its parents are granted; it may have several. */
 @Entity()
 export class GroupParent {
   @ForeignKey(() => Group, { onDelete: 'CASCADE' })

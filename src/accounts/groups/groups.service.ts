@@ -27,9 +27,9 @@ export interface GroupValues {
   description?: string;
   /** Its id or name. */
   organisation?: string;
-  /** Words that members hold by the group. */
+  /** Words that members are granted by the group. */
   permissions?: string[];
-  /** Names of roles of whatever source that members hold by the group. */
+  /** Names of roles of whatever source that members are granted by the group. */
   roles?: string[];
   /** Ids or names of groups that this one inherits from. */
   parents?: string[];
@@ -177,7 +177,7 @@ export class Groups {
   }
 
   /**
-   * Tells among the faults what is wrong with the values, but for what the grantor does not hold.
+   * Tells among the faults what is wrong with the values, but for what is not granted to the grantor.
    * @returns the group's own values, and what they refer to
    */
   private async check(

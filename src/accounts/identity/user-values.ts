@@ -53,9 +53,9 @@ const ownField = (name: OwnName) => ownFields[name] as OwnField<unknown>;
 export interface UserValues extends Partial<OwnValues> {
   /** Ids or names: exactly those that the user is to be in. */
   groups?: string[];
-  /** Words that the user holds directly. */
+  /** Words that the user is granted directly. */
   permissions?: string[];
-  /** Names of roles of whatever source that the user holds directly. */
+  /** Names of roles of whatever source that the user is granted directly. */
   roles?: string[];
 }
 
