@@ -1,4 +1,4 @@
-import type { SqlValue } from './database.js';
+import type { SqlValue } from './sql-value.js';
 
 /** A part of a WHERE: SQL with `?`, and its values in order. */
 export interface Condition {

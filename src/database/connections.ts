@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { engine } from './columns.js';
-import type { Row, SqlValue } from './database.js';
+import type { Row, SqlValue } from './sql-value.js';
 import { isLocked } from './dialect.js';
 import { outageOf } from './outage.js';
 import { SqliteDatabase } from './sqlite-driver.js';

@@ -4,9 +4,9 @@ import { Connections } from './connections.js';
 import type { Store } from './last-writes.js';
 import { LookUps } from './look-ups.js';
 import { Transactions } from './transactions.js';
+import type { Row, SqlValue } from './sql-value.js';
 
-export type SqlValue = string | number | bigint | boolean | null | Uint8Array;
-export type Row = Record<string, unknown>;
+export type { Row, SqlValue } from './sql-value.js';
 
 /**
  * The way to the data. Writes are transactions: on SQLite one after the other, because TypeORM's driver has one

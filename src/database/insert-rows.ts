@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { SqlValue } from './database.js';
+import type { SqlValue } from './sql-value.js';
 
 const largest = 256;
 

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Driver, EntityMetadata, QueryRunner } from 'typeorm';
-import type { Row } from './database.js';
+import type { Row } from './sql-value.js';
 import { takeTurns } from './turns.js';
 
 interface Options {
