@@ -2,89 +2,10 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { GroupMember } from '../../src/accounts/groups/group.entity.js';
 import type { Client } from '../support/client.js';
 import { expectError, expectJson, expectSchema, expectToFit, lookups, meta } from '../support/expectations.js';
+import { roleKeys } from '../support/role-keys.js';
 import { e2e } from '../support/service.js';
 
 const PATH = '/API/v1/userroles/';
-
-const keys = [
-  '_log_read',
-  '_shape_tag_read',
-  '_shape_tag_write',
-  '_metadata_lock_read',
-  '_metadata_lock_write',
-  '_transfer_read',
-  '_transfer_write',
-  '_storage_group_read',
-  '_storage_group_write',
-  '_group_read',
-  '_group_write',
-  '_file_read',
-  '_file_write',
-  '_thumbnail_read',
-  '_thumbnail_write',
-  '_projection_read',
-  '_projection_write',
-  '_collection_read',
-  '_collection_write',
-  '_collection_notification_read',
-  '_collection_notification_write',
-  '_metadata_field_group_read',
-  '_metadata_field_group_write',
-  '_metadata_field_read',
-  '_metadata_field_write',
-  '_metadata_schema_read',
-  '_metadata_schema_write',
-  '_metadata_global_read',
-  '_metadata_global_write',
-  '_metadata_read',
-  '_metadata_write',
-  '_file_notification_read',
-  '_file_notification_write',
-  '_item_id_read',
-  '_item_id_write',
-  '_item_shape_read',
-  '_item_shape_write',
-  '_item_notification_read',
-  '_item_notification_write',
-  '_item_timeline_read',
-  '_item_timeline_write',
-  '_item_search',
-  '_item_uri',
-  '_relation_read',
-  '_relation_write',
-  '_resource_read',
-  '_resource_write',
-  '_storage_read',
-  '_storage_write',
-  '_storage_notification_read',
-  '_storage_notification_write',
-  '_storage_rule_read',
-  '_storage_rule_write',
-  '_taskdefinition_read',
-  '_taskdefinition_write',
-  '_job_read',
-  '_job_write',
-  '_job_notification_read',
-  '_job_notification_write',
-  '_library_read',
-  '_library_write',
-  '_sequence_read',
-  '_sequence_write',
-  '_accesscontrol_read',
-  '_accesscontrol_write',
-  '_lock_read',
-  '_lock_write',
-  '_external_id_read',
-  '_external_id_write',
-  '_site_rule_read',
-  '_site_rule_write',
-  '_super_access_user',
-  '_administrator',
-  '_transcoder',
-  '_export',
-  '_import',
-  '_user',
-];
 
 interface UserRole {
   key: string;
@@ -106,7 +27,7 @@ e2e('roles', (service) => {
     const objects = answer.json.objects as UserRole[];
     expectJson(answer, 200, {
       meta: meta(77, { limit: 1000 }),
-      objects: keys.map((key, n) => ({ key, value: objects[n]?.value })),
+      objects: roleKeys.map((key, n) => ({ key, value: objects[n]?.value })),
     });
     expect(new Set(objects.map(({ key }) => key)).size).toBe(77);
   });
@@ -150,7 +71,7 @@ e2e('roles', (service) => {
     expect(await found('key__startswith=_storage_rule')).toEqual(['_storage_rule_read', '_storage_rule_write']);
     expect(await found('value__icontains=EXTERNAL')).toEqual(['_external_id_read', '_external_id_write']);
     expect(await found('key__in=_user,_export')).toEqual(['_export', '_user']);
-    expect(await found('order_by=-key&limit=2')).toEqual([...keys].sort().reverse().slice(0, 2));
+    expect(await found('order_by=-key&limit=2')).toEqual([...roleKeys].sort().reverse().slice(0, 2));
     expect(await found('order_by=value&limit=3')).toEqual([
       '_accesscontrol_read',
       '_accesscontrol_write',

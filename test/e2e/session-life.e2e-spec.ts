@@ -46,6 +46,19 @@ function tools(service: Service) {
 e2e('the life of a session', (service) => {
   const { status, start, setTimeoutOf, idsOf, plant } = tools(service);
 
+  it('should be refused, not found missing, when others have ended it before it is told of', async () => {
+    const user = await service.user();
+    const sessions = service.app.get(Sessions);
+    const begin = sessions.start.bind(sessions);
+    jest.spyOn(sessions, 'start').mockImplementationOnce(async (...all) => {
+      const started = await begin(...all);
+      await service.sql('DELETE FROM session WHERE user_id = ?', [user.id]); // as a hundred other logins at once do
+      return started;
+    });
+    expectRefused(await logIn(service.client, user), 'unauthenticated');
+    expect((await logIn(service.client, user)).status).toBe(201);
+  });
+
   it('should end after thirty days, however busy it is, and say so', async () => {
     const user = await service.user();
     await setTimeoutOf(user, 525_600);
