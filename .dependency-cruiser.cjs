@@ -13,7 +13,7 @@ const floors = [
   ['rest'],
   ['kit'],
   readdirSync('src').filter(isFamily),
-  ['cli'],
+  ['cli', 'web'],
 ];
 
 const folder = (names) => `^src/(${names.join('|')})/`;

@@ -9,8 +9,9 @@ import { CredentialGuard } from './auth/credential.guard.js';
 import { RunAsGuard } from './auth/run-as.guard.js';
 import { DatabaseModule } from './database/database.module.js';
 import { families } from './families.js';
-import { ErrorFilter } from './rest/error.filter.js';
 import { RestModule } from './rest/rest.module.js';
+import { PageErrorFilter } from './web/kit/page-error.filter.js';
+import { WebModule } from './web/web.module.js';
 
 const foundation = [
   DatabaseModule.of(dataSource),
@@ -21,13 +22,13 @@ const foundation = [
 ];
 
 @Module({
-  imports: [...foundation, ...families.map(({ module }) => module)],
+  imports: [...foundation, ...families.map(({ module }) => module), WebModule],
   providers: [
     // In this order: who calls, as whom, and whether they may.
     { provide: APP_GUARD, useClass: CredentialGuard },
     { provide: APP_GUARD, useClass: RunAsGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_FILTER, useClass: PageErrorFilter },
   ],
 })
 export class AppModule {}

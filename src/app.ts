@@ -12,6 +12,8 @@ import { cutOffSlowReaders } from './rest/slow-readers.js';
 import { deprecation } from './rest/v1/deprecation.js';
 import { V1Registry } from './rest/v1/registry.js';
 import { ApiDocument } from './rest/v2/openapi/api-document.service.js';
+import { serveAssets } from './web/kit/assets.js';
+import { readForms } from './web/kit/form-body.js';
 import { checkFirstAdministrator, Installation, type FirstAdministrator } from './system/installation.service.js';
 
 /** Headers that browsers hide from or keep back for scripts of other origins unless they are named. */
@@ -59,6 +61,8 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
   }
   app.use(deprecation(() => app.get(V1Registry).resources(), settings.v1));
   app.use(literalPaths);
+  app.use('/assets', serveAssets());
+  app.use(readForms);
   await app.init();
   app.get(ApiDocument).describe(app);
   cutOffSlowReaders(app.getHttpServer(), settings.readerTimeout);

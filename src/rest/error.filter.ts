@@ -33,6 +33,10 @@ export class ErrorFilter implements ExceptionFilter {
     const { retryAfter } = failure;
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
     if (exception instanceof TooManySignIns) response.setHeader('RateLimit', `"sign-in";r=0;t=${retryAfter}`);
+    this.send(failure, request, response);
+  }
+
+  protected send(failure: Failure, request: Request, response: Response): void {
     sendFailure(failure, request, response);
   }
 

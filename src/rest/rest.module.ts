@@ -23,6 +23,11 @@ const shared = [ApiDocument, DeclaredWrites, Idempotency, ResourceReader, Seeds,
 export class RestModule {
   /** The wire kit of an application of these families. */
   static with(families: readonly Family[]): DynamicModule {
-    return { module: RestModule, global: true, providers: [{ provide: FAMILIES, useValue: families }] };
+    return {
+      module: RestModule,
+      global: true,
+      providers: [{ provide: FAMILIES, useValue: families }],
+      exports: [FAMILIES],
+    };
   }
 }

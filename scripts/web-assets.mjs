@@ -1,0 +1,91 @@
+// Builds what browsers load for the pages: scripts and styles with a hash of their content in their names, compressed
+// once, the icons that the views name, and the views themselves, all below dist/src/web.
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+
+const source = 'src/web';
+const target = 'dist/src/web';
+const files = join(target, 'assets/files');
+
+rmSync(join(target, 'assets'), { recursive: true, force: true });
+mkdirSync(files, { recursive: true });
+for (const file of globSync('**/*.{liquid,json,svg}', { cwd: source })) {
+  mkdirSync(dirname(join(target, file)), { recursive: true });
+  cpSync(join(source, file), join(target, file));
+}
+
+/** Pictures inside a style sheet become files: the policy of the pages lets in none that are written into it. */
+const picturesAsFiles = {
+  name: 'pictures as files',
+  setup(build) {
+    build.onLoad({ filter: /node_modules.*\.css$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(/url\("data:image\/svg\+xml,([^"]*)"\)/g, (_, svg) => {
+        const text = decodeURIComponent(svg.replaceAll("'", '"').replaceAll('%27', '"'));
+        return `url("picture:${Buffer.from(text).toString('base64url')}")`;
+      }),
+      loader: 'css',
+    }));
+    build.onResolve({ filter: /^picture:/ }, ({ path }) => ({ path: `${path.slice(8)}.svg`, namespace: 'picture' }));
+    build.onLoad({ filter: /.*/, namespace: 'picture' }, ({ path }) => ({
+      contents: Buffer.from(path.replace('.svg', ''), 'base64url'),
+      loader: 'file',
+    }));
+  },
+};
+
+const entries = [
+  ...globSync(`${source}/**/*.entry.ts`),
+  ...globSync(`${source}/**/*.entry.css`),
+  `${source}/styles/icon.svg`,
+];
+const { metafile } = await esbuild.build({
+  entryPoints: entries,
+  outdir: files,
+  bundle: true,
+  minify: true,
+  splitting: true,
+  format: 'esm',
+  target: ['es2023', 'chrome120', 'firefox121', 'safari17.4'],
+  entryNames: '[name]-[hash]',
+  chunkNames: 'part-[hash]',
+  assetNames: 'picture-[hash]',
+  loader: { '.svg': 'copy' },
+  metafile: true,
+  plugins: [picturesAsFiles],
+  logLevel: 'warning',
+  legalComments: 'none',
+});
+
+const manifest = {};
+for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
+  const name = basename(output);
+  if (entryPoint?.startsWith('src/')) {
+    manifest[basename(entryPoint).replace('.entry.', '.').replace(/\.ts$/, '.js')] = name;
+  }
+  const bytes = readFileSync(output);
+  if (bytes.length < 500) continue;
+  writeFileSync(`${output}.gz`, gzipSync(bytes, { level: 9 }));
+  writeFileSync(
+    `${output}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  );
+}
+writeFileSync(join(target, 'assets/manifest.json'), JSON.stringify(manifest));
+
+// Icons: those that a view or a page names; a name that the set does not have ends the build.
+const named = new Set(['logo']);
+for (const file of globSync(`${source}/**/*.{liquid,ts}`)) {
+  const text = readFileSync(file, 'utf8');
+  for (const [, name] of text.matchAll(/'([\w-]+)' \| icon\b/g)) named.add(name);
+  for (const [, name] of text.matchAll(/\bicon: '([\w-]+)'/g)) named.add(name);
+}
+const icons = {};
+for (const name of [...named].sort()) {
+  const path = name === 'logo' ? `${source}/styles/icon.svg` : `node_modules/@primer/octicons/build/svg/${name}-16.svg`;
+  icons[name] = readFileSync(path, 'utf8')
+    .trim()
+    .replace('<svg ', '<svg class="icon" aria-hidden="true" fill="currentColor" ');
+}
+writeFileSync(join(target, 'assets/icons.json'), JSON.stringify(icons));

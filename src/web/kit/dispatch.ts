@@ -1,0 +1,69 @@
+import {
+  IncomingMessage,
+  ServerResponse,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+
+export interface Asked {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body?: Buffer;
+  /** Whose address and encryption the request has. */
+  socket: Socket;
+}
+
+export interface Answered {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * Has an application answer a request that no network brings. By hand, as light-my-request changes the prototypes of
+ * all requests of an Express application while it runs: it is made for tests.
+ */
+export function dispatch(application: RequestListener, asked: Asked): Promise<Answered> {
+  const { remoteAddress, encrypted = false } = asked.socket as Socket & { encrypted?: boolean };
+  // Nothing is read from it nor written to it.
+  const nowhere = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
+  const request = new IncomingMessage(Object.assign(nowhere, { remoteAddress, encrypted }) as unknown as Socket);
+  const { method, url, headers, body } = asked;
+  Object.assign(request, { method, url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1, complete: true });
+  request.headers = body ? { ...headers, 'content-length': String(body.length) } : headers;
+  request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
+  if (body) request.push(body);
+  request.push(null);
+
+  const response = new ServerResponse(request);
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const take = (chunk: unknown, encoding: unknown): void => {
+      // What Express and Node do between two requests of a client: the head is written by the first of the body.
+      if (!response.headersSent) response.writeHead(response.statusCode);
+      if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding as BufferEncoding | undefined));
+      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    };
+    // Own members, since Express gives the response another prototype.
+    Object.assign(response, {
+      write: (chunk: unknown, encoding: unknown) => {
+        take(chunk, encoding);
+        return true;
+      },
+      end: (chunk?: unknown, encoding?: unknown) => {
+        take(chunk, typeof encoding === 'function' ? undefined : encoding);
+        Object.defineProperty(response, 'writableEnded', { value: true });
+        resolve({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) });
+        response.emit('finish');
+        response.emit('close');
+        return response;
+      },
+    });
+    application(request, response);
+  });
+}

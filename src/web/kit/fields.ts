@@ -1,0 +1,167 @@
+import { escaped } from '../../rest/v2/openapi/html.js';
+import { sentence } from './sentences.js';
+import type { RefusedForm } from './visit.js';
+import type { Words } from './words.js';
+
+/** A form as the tags inside it see it. */
+export interface FormInView {
+  path: string;
+  /** Begins the ids of its fields. */
+  prefix: string;
+  refused?: RefusedForm;
+}
+
+export interface Choice {
+  value: string;
+  /** Text, not a key. */
+  label: string;
+  help?: string;
+}
+
+export interface FieldOptions {
+  /** That of the member of version 2 that it is for. */
+  name: string;
+  /** The key of the message above it; `text` instead of it is text as it stands. */
+  label?: string;
+  text?: string;
+  /** The key of the message below it. */
+  help?: string;
+  type?:
+    | 'text'
+    | 'email'
+    | 'password'
+    | 'number'
+    | 'date'
+    | 'datetime-local'
+    | 'search'
+    | 'tel'
+    | 'url'
+    | 'file'
+    | 'hidden'
+    | 'textarea'
+    | 'select'
+    | 'checkbox'
+    | 'radio'
+    | 'checkboxes';
+  value?: unknown;
+  /** Of `select`, `radio` and `checkboxes`. */
+  choices?: readonly Choice[];
+  required?: boolean;
+  autocomplete?: string;
+  maxlength?: number;
+  min?: number | string;
+  max?: number | string;
+  step?: number | string;
+  rows?: number;
+  /** Of a file: the types that are taken. */
+  accept?: string;
+  /** Whether it holds code or keys. */
+  code?: boolean;
+  autofocus?: boolean;
+  spellcheck?: boolean;
+  placeholder?: string;
+}
+
+const faultsOf = ({ refused }: FormInView, name: string): string[] =>
+  refused?.problem.errors.filter(({ field }) => field === name).map(({ message }) => message) ?? [];
+
+/** A field with its label above it, its help under it, and what is wrong with it beside it. */
+export function fieldHtml(words: Words, form: FormInView, options: FieldOptions): string {
+  const { name, type = 'text', help, required } = options;
+  const id = idOf(form, name);
+  const values = valuesOf(form, options);
+  if (type === 'hidden') return `<input type="hidden" name="${escaped(name)}" value="${escaped(values[0] ?? '')}">`;
+  const faults = faultsOf(form, name);
+  const describedBy = [faults.length > 0 && `${id}-why`, help && `${id}-help`].filter(Boolean).join(' ');
+  const label = escaped(options.text ?? words.say(options.label ?? name));
+  const mark =
+    required && type !== 'checkbox' ? ` <span class="required">${escaped(words.say('form.required'))}</span>` : '';
+  const why =
+    faults.length === 0
+      ? ''
+      : `<span class="why" id="${id}-why">${faults.map((fault) => escaped(sentence(words, fault))).join(' ')}</span>`;
+  const hint = help ? `<span class="help" id="${id}-help">${escaped(words.say(help))}</span>` : '';
+  const common = [describedBy && ` aria-describedby="${describedBy}"`, faults.length > 0 && ' aria-invalid="true"']
+    .filter(Boolean)
+    .join('');
+  const row = (inner: string, tag = 'div', extra = ''): string =>
+    `<${tag} class="row${faults.length > 0 ? ' mistake' : ''}"${extra}>${inner}</${tag}>`;
+
+  if (type === 'radio' || type === 'checkboxes') {
+    const kind = type === 'radio' ? 'radio' : 'checkbox';
+    const boxes = (options.choices ?? []).map((choice, n) => {
+      const tied = choice.help ? ` aria-describedby="${id}-${n}-help"` : '';
+      const more = choice.help ? `<span class="help" id="${id}-${n}-help">${escaped(choice.help)}</span>` : '';
+      return `<div class="option"><label for="${id}-${n}"><input type="${kind}" id="${id}-${n}" name="${escaped(name)}" value="${escaped(choice.value)}"${
+        values.includes(choice.value) ? ' checked' : ''
+      }${tied}> ${escaped(choice.label)}</label>${more}</div>`;
+    });
+    return row(`<legend>${label}${mark}</legend>${why}${hint}${boxes.join('')}`, 'fieldset', ` id="${id}"${common}`);
+  }
+  if (type === 'checkbox') {
+    const input = `<input type="checkbox" id="${id}" name="${escaped(name)}" value="true"${values.includes('true') ? ' checked' : ''}${common}>`;
+    // A box that is not ticked sends nothing: the hidden field says that it was there.
+    return row(
+      `<input type="hidden" name="${escaped(name)}" value="false"><label for="${id}">${input} ${label}</label>${why}${hint}`,
+    );
+  }
+  return row(`<label for="${id}">${label}${mark}</label>${why}${control(id, common, values[0] ?? '', options)}${hint}`);
+}
+
+function control(id: string, common: string, value: string, options: FieldOptions): string {
+  const { name, type = 'text', required, code } = options;
+  const attributes = [
+    ` id="${id}" name="${escaped(name)}"`,
+    required ? ' required' : '',
+    ...(['autocomplete', 'maxlength', 'min', 'max', 'step', 'rows', 'accept', 'placeholder'] as const).map((key) =>
+      options[key] === undefined || options[key] === null ? '' : ` ${key}="${escaped(String(options[key]))}"`,
+    ),
+    options.autofocus ? ' autofocus' : '',
+    code || options.spellcheck === false ? ' spellcheck="false"' : '',
+    code ? ' class="code"' : '',
+    common,
+  ].join('');
+  if (type === 'textarea') return `<textarea${attributes}>\n${escaped(value)}</textarea>`;
+  if (type === 'select') {
+    const choices = (options.choices ?? []).map(
+      (choice) =>
+        `<option value="${escaped(choice.value)}"${choice.value === value ? ' selected' : ''}>${escaped(choice.label)}</option>`,
+    );
+    return `<select${attributes}>${choices.join('')}</select>`;
+  }
+  const shown = type === 'password' || type === 'file' ? '' : ` value="${escaped(value)}"`;
+  return `<input type="${type}"${shown}${attributes}>`;
+}
+
+/** What was typed, after a refusal; else what there is. */
+function valuesOf({ refused }: FormInView, { name, type, value }: FieldOptions): string[] {
+  if (refused && type !== 'password') {
+    const typed = refused.values;
+    return type === 'checkbox' ? [String(typed.flag(name))] : [...typed.all(name)];
+  }
+  if (value === undefined || value === null) return [];
+  return (Array.isArray(value) ? (value as unknown[]) : [value]).map(String);
+}
+
+const idOf = ({ prefix }: FormInView, name: string): string => `f-${prefix}-${name.replace(/\W+/g, '-')}`;
+
+/** What was wrong with a form, on top of it: one sentence, and links to the fields. */
+export function problemSummary(words: Words, form: FormInView): string {
+  const { problem, values } = form.refused!;
+  const known = problem.errors.filter(({ field }) => values.has(field));
+  const others = problem.errors.filter(({ field }) => !values.has(field));
+  const items = [
+    ...known.map(
+      ({ field, message }) => `<li><a href="#${idOf(form, field)}">${escaped(sentence(words, message))}</a></li>`,
+    ),
+    ...others.map(({ message }) => `<li>${escaped(sentence(words, message))}</li>`),
+  ];
+  const title = words.say(problem.errors.length > 0 ? 'form.mistakes' : 'form.refused', {
+    count: problem.errors.length,
+  });
+  const text =
+    problem.errors.length > 0
+      ? `<ul>${items.join('')}</ul>`
+      : `<p>${escaped(sentence(words, problem.detail, problem.code))}</p>`;
+  return `<div class="summary" tabindex="-1" id="mistakes"><div role="alert"><h2>${escaped(title)}</h2>${text}</div></div>`;
+}

@@ -1,0 +1,54 @@
+/** What a form has sent: text by the names of its fields. */
+export class FormValues {
+  constructor(private readonly values: Readonly<Record<string, string | readonly string[] | undefined>>) {}
+
+  has(name: string): boolean {
+    return this.values[name] !== undefined;
+  }
+
+  get names(): string[] {
+    return Object.keys(this.values);
+  }
+
+  /** The value of a field, the last of several; empty when it was not sent. */
+  text(name: string): string {
+    return this.all(name).at(-1) ?? '';
+  }
+
+  /** As text; undefined where nothing was typed. */
+  optional(name: string): string | undefined {
+    return this.text(name) || undefined;
+  }
+
+  /** As text; null where nothing was typed. */
+  orNull(name: string): string | null {
+    return this.text(name) || null;
+  }
+
+  /** All values of a field that may be sent several times, such as boxes that were ticked. */
+  all(name: string): readonly string[] {
+    const value = Object.hasOwn(this.values, name) ? this.values[name] : undefined;
+    return value === undefined ? [] : typeof value === 'string' ? [value] : value;
+  }
+
+  /** Whether a box was ticked. */
+  flag(name: string): boolean {
+    return this.has(name) && !['', 'false', '0'].includes(this.text(name));
+  }
+
+  /** As a whole number; as typed where it is none, so that the API says so. */
+  number(name: string): number {
+    const text = this.text(name).trim();
+    return (/^-?\d+$/.test(text) ? Number(text) : text) as number;
+  }
+
+  /** What may be shown again: all but passwords and what protects the form. */
+  shown(): Record<string, string | readonly string[]> {
+    return Object.fromEntries(
+      Object.entries(this.values).filter(
+        (entry): entry is [string, string | string[]] =>
+          entry[1] !== undefined && !/password|secret|csrfmiddlewaretoken/i.test(entry[0]),
+      ),
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import type { Visit } from './visit.js';
+
+/** What v2 says of a page of a list. */
+interface Meta {
+  next: string | null;
+  previous: string | null;
+  total_count?: number;
+}
+
+/** Links to the pages of a list before and behind this one, at the page's own address. */
+export interface Pager {
+  before?: string;
+  next?: string;
+}
+
+/** Makes version 2's links to further pages links of the page that shows the list. */
+export function pagerOf(visit: Visit, { next, previous }: Meta): Pager {
+  return { next: own(visit, next), before: own(visit, previous) };
+}
+
+function own({ path, query }: Visit, link: string | null): string | undefined {
+  if (link === null) return undefined;
+  const cursor = new URL(link, 'http://list').searchParams.get('cursor');
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', cursor!);
+  return `${path}?${parameters.toString()}`;
+}
+
+/** A heading of a column that sorts by it. */
+export interface SortLink {
+  /** The address that sorts by it, the other way round where it is sorted by it already. */
+  href: string;
+  /** For aria-sort; undefined when the list is sorted by something else. */
+  sorted?: 'ascending' | 'descending';
+}
+
+/** Links that sort a list by its columns, by the names of the columns. */
+export function sortLinks(visit: Visit, columns: readonly string[], usual: string): Record<string, SortLink> {
+  const by = visit.query.get('order_by') ?? usual;
+  return Object.fromEntries(
+    columns.map((column) => {
+      const parameters = new URLSearchParams(visit.query);
+      parameters.delete('cursor');
+      parameters.set('order_by', by === column ? `-${column}` : column);
+      const sorted = by === column ? 'ascending' : by === `-${column}` ? 'descending' : undefined;
+      return [column, { href: `${visit.path}?${parameters.toString()}`, sorted }];
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { settings } from '../../config/settings.js';
+import type { UsedSession } from '../../auth/auth-context.js';
+import { cookieOf } from '../../auth/cookies.js';
+import type { Visit } from './visit.js';
+import type { Arguments } from './words.js';
+
+const NOTICE_COOKIE = 'notice';
+
+/** What is said on the next page about what was done. Never a secret: it travels in a cookie. */
+export interface Notice {
+  /** Of the message. */
+  key: string;
+  values: Arguments;
+  /** The form that takes it back. */
+  undo?: { path: string; fields?: Record<string, string> };
+}
+
+/** Leaves a notice for the next page. Signed, as it may hold a form: nobody else's cookie makes the reader do something. */
+export function leaveNotice({ request, response, session }: Visit, notice: Notice): void {
+  const text = Buffer.from(JSON.stringify(notice)).toString('base64url');
+  if (text.length > 3000) return; // more than a cookie holds: what was done shows without words, too
+  const secure = request.secure || settings.publicUrl?.startsWith('https:') === true;
+  response.cookie(NOTICE_COOKIE, `${text}.${signature(session, text)}`, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: true,
+    secure,
+    maxAge: 60_000,
+  });
+}
+
+/** The notice that the page before has left; it is said once. */
+export function takeNotice({ request, response, session }: Visit): Notice | undefined {
+  const [text, signed] = (cookieOf(request, NOTICE_COOKIE) ?? '').split('.');
+  if (!text) return undefined;
+  response.clearCookie(NOTICE_COOKIE, { path: '/' });
+  const [is, should] = [Buffer.from(signed ?? ''), Buffer.from(signature(session, text))];
+  if (is.length !== should.length || !timingSafeEqual(is, should)) return undefined;
+  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Notice;
+}
+
+/** By the session's own secret; without one there is nothing that a notice could do. */
+const signature = (session: UsedSession | undefined, text: string): string =>
+  createHmac('sha256', `notice ${session?.csrfToken ?? ''}`)
+    .update(text)
+    .digest('base64url');

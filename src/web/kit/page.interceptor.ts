@@ -1,0 +1,77 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { ModuleRef, Reflector } from '@nestjs/core';
+import type { Response } from 'express';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { ProblemError } from '../../../client/src/index.js';
+import { Problem } from '../../config/problem.js';
+import { ACTION, PAGE, type ActionOptions, type PageOptions } from './declared.js';
+import { Frames } from './frames.service.js';
+import { leaveNotice } from './notices.js';
+import { Visits } from './visits.service.js';
+import { GoTo, type View, type Visit, type VisitingRequest } from './visit.js';
+
+type Handlers = Record<string, (visit: Visit) => Promise<View>>;
+
+/** What a form shows again with what was typed; anything else is an answer of its own. */
+const shownAgain = [400, 403, 409, 412, 413, 415, 422, 429];
+
+/** Makes pages of what their handlers return, and shows a form again that was refused. */
+@Injectable()
+export class PageInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly modules: ModuleRef,
+    private readonly visits: Visits,
+    private readonly frames: Frames,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<string | undefined> {
+    return from(this.answer(context, next));
+  }
+
+  private async answer(context: ExecutionContext, next: CallHandler): Promise<string | undefined> {
+    const http = context.switchToHttp();
+    const [request, response] = [http.getRequest<VisitingRequest>(), http.getResponse<Response>()];
+    const visit = (request.visit = await this.visits.of(request, response));
+    const action = this.reflector.get<ActionOptions | undefined>(ACTION, context.getHandler());
+    if (action && !request.form) throw new Problem('unsupported_media_type', 'The body must be a form.');
+    const handlers = this.modules.get<Handlers>(context.getClass(), { strict: false });
+    // What a form leads to is shown in the frame of the page that has the form.
+    const page = this.reflector.get<PageOptions>(PAGE, action ? handlers[action.page]! : context.getHandler());
+    try {
+      const result = await lastValueFrom<View | GoTo>(next.handle());
+      return await this.send(visit, page, result);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      // Where anybody signs in, a wrong password is a mistake like others.
+      const isMistake = shownAgain.includes(error.status) || (error.status === 401 && page.access === 'public');
+      if (!action || !isMistake) throw problemOf(error);
+      visit.refused = { action: context.getHandler().name, values: visit.form, problem: error };
+      const shown = await handlers[action.page]!(visit).catch((second: unknown) => {
+        throw second instanceof ProblemError ? problemOf(error) : second;
+      });
+      const status = error.status === 400 ? 422 : error.status;
+      return this.send(visit, page, { ...shown, status });
+    }
+  }
+
+  private async send(visit: Visit, page: PageOptions, result: View | GoTo | undefined): Promise<string | undefined> {
+    const { response, crumbs } = visit;
+    for (const cookie of crumbs.cookies) response.append('Set-Cookie', cookie);
+    if (response.headersSent || result === undefined) return undefined; // a file that the handler has sent
+    response.setHeader('Cache-Control', 'private, no-store');
+    if (result instanceof GoTo) {
+      if (result.notice) leaveNotice(visit, result.notice);
+      response.redirect(303, result.path);
+      return undefined;
+    }
+    return this.frames.show(visit, page, result);
+  }
+}
+
+/** What version 2 has answered to the page, for the page's own answer. */
+export function problemOf(error: ProblemError): Problem {
+  const { code = 'internal_error', detail, response } = error;
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return Object.assign(new Problem(code, detail), retryAfter > 0 ? { retryAfter } : {});
+}

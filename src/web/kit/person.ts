@@ -1,0 +1,13 @@
+import type { Power } from '../../auth/access.decorators.js';
+import type { Schemas } from '../../../client/src/index.js';
+
+/** The one who looks at a page. */
+export interface Person {
+  id: string;
+  username: string;
+  /** What they are called: their name, else the name that they sign in by. */
+  name: string;
+  isSuperuser: boolean;
+  powers: ReadonlySet<Power>;
+  preferences: Schemas['User'] & { language?: string | null; colour_scheme?: string | null };
+}

@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Hash, Liquid, Tag, type Context, type Emitter, type Parser, type TagToken, type Template } from 'liquidjs';
+import type { TopLevelToken } from 'liquidjs';
+import { escaped } from '../../rest/v2/openapi/html.js';
+import { assetPath, icon } from './assets.js';
+import { fieldHtml, problemSummary, type FieldOptions, type FormInView } from './fields.js';
+import { sentence } from './sentences.js';
+import { timeHtml } from './times.js';
+import type { Visit } from './visit.js';
+import type { Arguments } from './words.js';
+
+/** Where the views lie: beside the sources that show them. */
+const root = join(import.meta.dirname, '..');
+
+/** What all views see besides their data. */
+export interface Globals {
+  visit: Visit;
+  csrf: string;
+}
+
+/** The views of the pages: Liquid, with the tags and filters of a page. */
+@Injectable()
+export class Views {
+  private readonly engine = new Liquid({
+    root: [root],
+    extname: '.liquid',
+    cache: true,
+    outputEscape: 'escape',
+    ownPropertyOnly: true,
+    // A name that is misspelt is told at once, but what an object lacks is nothing.
+    strictFilters: true,
+    relativeReference: false,
+  });
+
+  constructor() {
+    addFilters(this.engine);
+    this.engine.registerTag('form', FormTag);
+    this.engine.registerTag('field', FieldTag);
+  }
+
+  /** Adds a folder in which views are looked for, after our own: a family's. */
+  addFolder(folder: string): void {
+    for (const list of ['root', 'partials', 'layouts'] as const) this.engine.options[list].push(folder);
+  }
+
+  /** @param view its path without the ending, such as `mediabin/bin` */
+  render(view: string, data: object, globals: Globals): Promise<string> {
+    return this.engine.renderFile(view, data, { globals }) as Promise<string>;
+  }
+}
+
+/** The visit for whom a filter or tag is run. */
+const visitOf = (context: Context): Visit => (context.globals as Globals).visit;
+
+interface Filtering {
+  context: Context;
+}
+
+function addFilters(engine: Liquid): void {
+  const html = (name: string, handler: (this: Filtering, value: unknown) => string): void =>
+    engine.registerFilter(name, { raw: true, handler });
+  // {{ 'bin.count' | say: count: 3 }}
+  engine.registerFilter('say', function (this: Filtering, key: unknown, ...args: unknown[]) {
+    return visitOf(this.context).say(String(key), Object.fromEntries(args as [string, Arguments[string]][]));
+  });
+  engine.registerFilter('number', function (value: unknown) {
+    return visitOf(this.context).words.number(Number(value));
+  });
+  engine.registerFilter('list', function (values: unknown) {
+    return visitOf(this.context).words.list((values as string[] | undefined) ?? []);
+  });
+  // {{ fault | sentence }}: what the API says, in the reader's language
+  engine.registerFilter('sentence', function (text: unknown) {
+    return sentence(visitOf(this.context).words, String(text ?? ''));
+  });
+  // {{ token.last_used_at | ago }}, {{ token.expires_at | day }}, {{ entry.at | moment }}: <time>
+  for (const form of ['ago', 'day', 'moment'] as const) {
+    html(form, function (value) {
+      return timeHtml(visitOf(this.context).words, value as string | null | undefined, form);
+    });
+  }
+  html('icon', (name) => icon(String(name)));
+  html('asset', (name) => escaped(assetPath(String(name))));
+  // {{ 'bin.removed' | say | as_json }}: for an attribute that a script reads
+  engine.registerFilter('as_json', (value: unknown) => JSON.stringify(value ?? null));
+  engine.registerFilter('path_part', (value: unknown) => encodeURIComponent(String(value ?? '')));
+  // {{ list | holds: value }}
+  engine.registerFilter('holds', (list: unknown, value: unknown) => ((list as unknown[] | null) ?? []).includes(value));
+}
+
+/**
+ * `{% form '/mediabin/empty/', class: 'inline' %} … {% endform %}`: a form that posts to the path, protected, with the
+ * sum of what was wrong with it on top.
+ */
+class FormTag extends Tag {
+  private readonly hash: Hash;
+  private readonly path: string;
+  private readonly templates: Template[] = [];
+
+  constructor(token: TagToken, remaining: TopLevelToken[], liquid: Liquid, parser: Parser) {
+    super(token, remaining, liquid);
+    const [path = '', ...rest] = token.args.split(',');
+    this.path = path.trim();
+    this.hash = new Hash(rest.join(','));
+    const stream = parser
+      .parseStream(remaining)
+      .on<TagToken>('tag:endform', () => void stream.stop())
+      .on('template', (template: Template) => void this.templates.push(template))
+      .on('end', () => {
+        throw new Error(`form ${this.path} is not closed`);
+      });
+    stream.start();
+  }
+
+  *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
+    const { csrf, visit } = context.globals as Globals;
+    const path = String(yield this.liquid._evalValue(this.path, context));
+    const { class: style, file, id } = (yield this.hash.render(context)) as Record<string, string | undefined>;
+    const form: FormInView = {
+      path,
+      refused: visit.refused && isAt(visit, path) ? visit.refused : undefined,
+      prefix: path.replace(/\W+/g, '-').replace(/^-|-$/g, ''),
+    };
+    const attributes = [
+      ` method="post" action="${escaped(path)}" novalidate`,
+      style ? ` class="${escaped(style)}"` : '',
+      id ? ` id="${escaped(id)}"` : '',
+      file ? ' enctype="multipart/form-data"' : '',
+    ];
+    emitter.write(`<form${attributes.join('')}>`);
+    emitter.write(`<input type="hidden" name="csrfmiddlewaretoken" value="${escaped(csrf)}">`);
+    if (form.refused) emitter.write(problemSummary(visit.words, form));
+    context.push({ form });
+    yield this.liquid.renderer.renderTemplates(this.templates, context, emitter);
+    context.pop();
+    emitter.write('</form>');
+  }
+}
+
+const isAt = (visit: Visit, path: string): boolean => {
+  const plain = (one: string): string => one.replace(/[?#].*$/, '').replace(/\/$/, '');
+  return plain(visit.path) === plain(path);
+};
+
+/** `{% field name: 'label', label: 'tokens.label', value: token.label %}`: a field of the form around it. */
+class FieldTag extends Tag {
+  private readonly hash: Hash;
+
+  constructor(token: TagToken, remaining: TopLevelToken[], liquid: Liquid) {
+    super(token, remaining, liquid);
+    this.hash = new Hash(token.args);
+  }
+
+  *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
+    const options = (yield this.hash.render(context)) as FieldOptions;
+    const form = context.getSync(['form']) as FormInView;
+    emitter.write(fieldHtml(visitOf(context).words, form, options));
+  }
+}

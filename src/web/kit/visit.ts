@@ -1,0 +1,109 @@
+import type { Request, Response } from 'express';
+import { unwrap, type PlatformClient, type ProblemError } from '../../../client/src/index.js';
+import type { AuthContext, AuthenticatedRequest, UsedSession } from '../../auth/auth-context.js';
+import { cookieOf, CSRF_COOKIE } from '../../auth/cookies.js';
+import { clientFor, type Crumbs } from './in-process.js';
+import { FormValues } from './form-values.js';
+import type { Person } from './person.js';
+import type { Notice } from './notices.js';
+import type { Arguments, Words } from './words.js';
+
+export interface VisitingRequest extends AuthenticatedRequest {
+  visit: Visit;
+  /** What a form has sent, see form-body.ts. */
+  form?: FormValues;
+}
+
+/** What a page shows: a view with its data, in the page's frame. */
+export interface View {
+  /** The file of the view below `src/web`, such as `mediabin/bin`, or of a family's own `views`. */
+  view: string;
+  data?: Record<string, unknown>;
+  /** The page's title where it is more exact than the declared one; text, not a key. */
+  title?: string;
+  status?: number;
+  /** Further origins that the page's pictures come from. */
+  pictures?: readonly string[];
+}
+
+/** Where the browser goes next. */
+export class GoTo {
+  constructor(
+    readonly path: string,
+    readonly notice?: Notice,
+  ) {}
+}
+
+/** A form that was refused: what was typed, and what is wrong with it. */
+export interface RefusedForm {
+  /** The handler that took it. */
+  action: string;
+  values: FormValues;
+  problem: ProblemError;
+}
+
+/** One request of a page: who asks, in which words, and what was sent. */
+export class Visit {
+  /** What protects forms from now on, where that has just begun. */
+  newCsrf?: string;
+  /** Set while a page is shown again after a refusal. */
+  refused?: RefusedForm;
+  readonly query: URLSearchParams;
+  /** Of the form that was sent; empty for a page that is only read. */
+  readonly form: FormValues;
+  /** What the page's own requests leave for the browser. */
+  readonly crumbs: Crumbs = { cookies: [] };
+  /** Version 2 of the API, as the one who asks. */
+  readonly api: PlatformClient;
+
+  constructor(
+    readonly request: Request,
+    readonly response: Response,
+    readonly words: Words,
+    /** Undefined on pages that are open to all. */
+    readonly person?: Person,
+  ) {
+    this.query = new URLSearchParams(request.url.split('?')[1] ?? '');
+    this.form = (request as VisitingRequest).form ?? new FormValues({});
+    this.api = clientFor(request, this.crumbs);
+  }
+
+  /** Who is signed in. @throws Error on a page that is open to all */
+  get auth(): AuthContext {
+    const { auth } = this.request as AuthenticatedRequest;
+    if (!auth) throw new Error('This page is open to all.');
+    return auth;
+  }
+
+  get session(): UsedSession | undefined {
+    return (this.request as AuthenticatedRequest).auth?.session;
+  }
+
+  /** What protects the page's forms. */
+  get csrf(): string {
+    return this.newCsrf ?? this.session?.csrfToken ?? cookieOf(this.request, CSRF_COOKIE) ?? '';
+  }
+
+  /** A parameter of the path. */
+  param(name: string): string {
+    return String(this.request.params[name] ?? '');
+  }
+
+  get path(): string {
+    return this.request.path;
+  }
+
+  say(key: string, values?: Arguments): string {
+    return this.words.say(key, values);
+  }
+
+  /** The body of a success of version 2. @throws ProblemError, which the page then tells */
+  async ask<R extends Parameters<typeof unwrap>[0]>(answer: Promise<R>): Promise<ReturnType<typeof unwrap<R>>> {
+    return unwrap(await answer);
+  }
+
+  /** Goes to a page after something was done. @param notice what is said there, and what undoes it */
+  done(path: string, notice?: string, values?: Arguments, undo?: Notice['undo']): GoTo {
+    return new GoTo(path, notice === undefined ? undefined : { key: notice, values: values ?? {}, undo });
+  }
+}

@@ -1,0 +1,81 @@
+import { KnowsCallers } from '../../auth/access.decorators.js';
+import { CSRF_COOKIE, cookieOf } from '../../auth/cookies.js';
+import { Problem } from '../../config/problem.js';
+import { clientFor } from '../kit/in-process.js';
+import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import { protectForms } from '../kit/protection.js';
+import { ownPath } from '../kit/paths.js';
+import type { GoTo, View, Visit } from '../kit/visit.js';
+
+/** Signing in and out. The second addresses are those of the platform before: scripts that send its form go on. */
+@Pages('')
+export class SignInPages {
+  @Page(['login', 'accounts/login'], { name: 'login', title: 'signin.title', access: 'public', safe: true })
+  @KnowsCallers()
+  // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
+  async login(@Visiting() visit: Visit): Promise<View | GoTo> {
+    const next = ownPath(visit.form.text('next') || (visit.query.get('next') ?? ''));
+    if (visit.session && !visit.refused) return visit.done(next ?? '/');
+    protectForms(visit);
+    const { form } = visit;
+    return {
+      view: 'signin/login',
+      data: {
+        next,
+        draft: form.optional('draft'),
+        path: visit.path.startsWith('/accounts') ? '/accounts/login/' : '/login/',
+      },
+    };
+  }
+
+  @Action(['login', 'accounts/login'], { page: 'login', access: 'public' })
+  async signIn(@Visiting() visit: Visit): Promise<View | GoTo> {
+    const { form, request } = visit;
+    const token = form.text('csrfmiddlewaretoken');
+    if (token === '' || token !== cookieOf(request, CSRF_COOKIE)) {
+      throw new Problem('csrf_failed', 'The form is too old, or cookies are switched off. Open it again.');
+    }
+    const body = { username: form.text('username'), password: form.text('password') };
+    await visit.ask(visit.api.POST('/API/v2/sessions/', { body }));
+    const cookies = visit.crumbs.cookies.map((cookie) => cookie.split(';')[0]!);
+    visit.newCsrf = cookies.find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))?.slice(CSRF_COOKIE.length + 1);
+    const draft = readDraft(form.text('draft'));
+    if (draft) return { view: 'signin/resume', title: visit.say('signin.resume-title'), data: { draft } };
+    const next = ownPath(form.text('next'));
+    if (next) return visit.done(next);
+    const me = await visit.ask(clientFor(request, visit.crumbs, cookies.join('; ')).GET('/API/v2/me/'));
+    return visit.done(ownPath(me.homepage) ?? '/');
+  }
+
+  @Page(['logout', 'accounts/logout'], { name: 'logout', title: 'signout.title', access: 'authenticated', safe: true })
+  // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
+  async leaving(@Visiting() visit: Visit): Promise<View> {
+    return {
+      view: 'signin/logout',
+      data: { path: visit.path.startsWith('/accounts') ? '/accounts/logout/' : '/logout/' },
+    };
+  }
+
+  @Action(['logout', 'accounts/logout'], { page: 'leaving', access: 'authenticated' })
+  async signOut(@Visiting() visit: Visit): Promise<GoTo> {
+    await visit.ask(visit.api.DELETE('/API/v2/sessions/current/'));
+    return visit.done('/login/', 'signout.done');
+  }
+}
+
+/** A form that was sent after its session had ended. */
+interface Draft {
+  path: string;
+  fields: { name: string; value: string }[];
+}
+
+/** What the page of the error has put there; undefined when it is something else. */
+function readDraft(text: string): Draft | undefined {
+  try {
+    const { path, fields } = JSON.parse(text) as Draft;
+    if (ownPath(path) === undefined || !Array.isArray(fields)) return undefined;
+    return { path, fields: fields.map(({ name, value }) => ({ name: String(name), value: String(value) })) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Catalogues } from './kit/catalogues.service.js';
+import { DeclaredPages } from './kit/declared.js';
+import { Frames } from './kit/frames.service.js';
+import { Views } from './kit/views.js';
+import { Visits } from './kit/visits.service.js';
+import { SignInPages } from './signin/sign-in.pages.js';
+import { StartPages } from './start/start.pages.js';
+
+const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
+
+/** The pages, and what families make pages of their own with. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [SignInPages, StartPages],
+  providers: kit,
+  exports: kit,
+})
+export class WebModule {}
