@@ -39,7 +39,7 @@ export class PageInterceptor implements NestInterceptor {
     // What a form leads to is shown in the frame of the page that has the form.
     const page = this.reflector.get<PageOptions>(PAGE, action ? handlers[action.page]! : context.getHandler());
     try {
-      const result = await lastValueFrom<View | GoTo>(next.handle());
+      const result = await lastValueFrom<View | GoTo>(next.handle() as Observable<View | GoTo>);
       return await this.send(visit, page, result);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
