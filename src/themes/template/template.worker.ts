@@ -36,6 +36,7 @@ const engine = new Liquid({
   relativeReference: false,
   ownPropertyOnly: true,
   outputEscape: 'escape',
+  jsTruthy: true, // what is empty is not there, as templates of the old platform expect
   parseLimit: 1024 * 1024,
   renderLimit: 200,
   memoryLimit: 4_000_000,
