@@ -1,3 +1,4 @@
+import { settings } from '../kit/index.js';
 import type { StoredTheme } from './stored-theme.js';
 
 /** What of a theme makes a page look different. */
@@ -37,4 +38,25 @@ export function logoUrl(logoimage: string): string | null {
   const path = logoimage.trim().replace(/^\/(media\/)?/, '');
   // What is encoded in it already stays as it is.
   return path === '' ? null : `/media/${encodeURI(Buffer.from(path).toString()).replaceAll('%25', '%')}`;
+}
+
+/** The look without what its pages must not load. */
+export function loadable(look: Look): Look {
+  const { css, javascript } = look;
+  const allowed = (address?: string): string | undefined => (address && !isForeign(address) ? address : undefined);
+  return { ...look, css: allowed(css), javascript: allowed(javascript) };
+}
+
+/** Whether an address leads to a host that files of themes must not come from. */
+export function isForeign(address: string, hosts: readonly string[] = settings.themeHosts): boolean {
+  const url = URL.parse(address, 'http://site/');
+  if (!url) return true;
+  if (url.origin === 'http://site' || url.origin === settings.publicUrl) return false;
+  return url.protocol !== 'data:' && !hosts.includes(url.origin);
+}
+
+/** What a Content-Security-Policy calls an address, so that nothing but that is loaded. */
+export function policySource(address: string, origin: string): string {
+  const { origin: host, pathname } = new URL(address, origin);
+  return host + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }

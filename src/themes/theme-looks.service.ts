@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type AuthContext, Database } from '../kit/index.js';
 import { findTheme, type StoredTheme, themeColumns, type ThemeRow, themeOf } from './stored-theme.js';
-import { type Look, lookOf } from './theme-look.js';
+import { loadable, type Look, lookOf } from './theme-look.js';
 import { requireSteward } from './stewards.js';
 import { ThemeStatus } from './theme.entity.js';
 
-/** How pages look. */
+/** How pages look. What comes from a host that is not allowed is left out. */
 @Injectable()
 export class ThemeLooks {
   constructor(private readonly database: Database) {}
@@ -18,7 +18,7 @@ export class ThemeLooks {
         [ThemeStatus.Approved, BigInt(chosen ?? 0)],
       );
       const row = rows.find(({ id }) => String(id) === chosen) ?? rows.find(({ is_default }) => is_default);
-      return row && lookOf(String(row.id), themeOf(row));
+      return row && loadable(lookOf(String(row.id), themeOf(row)));
     });
   }
 
@@ -28,7 +28,7 @@ export class ThemeLooks {
    */
   async byId(auth: AuthContext, id: string): Promise<Look> {
     await requireSteward(auth);
-    return lookOf(id, await this.stored(id));
+    return loadable(lookOf(id, await this.stored(id)));
   }
 
   /** @throws Problem not_found */

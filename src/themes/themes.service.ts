@@ -23,6 +23,7 @@ import { requireSteward } from './stewards.js';
 import { TemplateRenderer } from './template/template-renderer.service.js';
 import { ThemeLooks } from './theme-looks.service.js';
 import { ThemeLogos } from './theme-logos.service.js';
+import { lookOf } from './theme-look.js';
 import { previewOf, type ThemePreview } from './theme-preview.js';
 import { requireState, stateOfChanged, steps, type StepName } from './theme-state.js';
 import { Theme, ThemeStatus } from './theme.entity.js';
@@ -193,7 +194,8 @@ export class ThemesService extends SharedByAll implements Seeder {
 
   /** What a theme looks like. @throws Problem permission_denied, not_found */
   async preview(auth: AuthContext, id: string): Promise<ThemePreview & { id: string }> {
-    return { id, ...(await previewOf(this.renderer, await this.looks.byId(auth, id))) };
+    await requireSteward(auth);
+    return { id, ...(await previewOf(this.renderer, lookOf(id, await this.looks.stored(id)))) };
   }
 
   private async step(name: StepName, auth: AuthContext, id: string, values: Partial<Theme> = {}): Promise<void> {

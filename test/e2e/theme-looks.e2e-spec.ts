@@ -62,7 +62,6 @@ e2e('the theme that is applied', (service) => {
       id: night,
       title: 'Night',
       css: '/media/themes/night.css',
-      javascript: 'https://cdn.example.org/night.js',
       logo: '/media/night.png',
       template: '{{ content }}',
     });
