@@ -78,15 +78,11 @@ export class Frames implements OnApplicationBootstrap {
       script: assetPath('page.js'),
       look,
     };
-    const inner = await this.views.render(view, { person, ...data }, globals);
-    const part = (name: string, more: object = {}): Promise<string> =>
+    const inner = this.views.render(view, { person, ...data }, globals);
+    const part = (name: string, more: object = {}): string =>
       this.views.render(`layout/${name}`, { ...values, ...more }, globals);
-    const [head, navigation, messages, content] = await Promise.all([
-      part('head'),
-      part('navigation'),
-      part('messages'),
-      part('content', { inner }),
-    ]);
+    const [head, navigation, messages] = [part('head'), part('navigation'), part('messages')];
+    const content = part('content', { inner });
     if (look?.template !== undefined) {
       const { template } = look;
       const { id, username, first_name, last_name, email } = person!.preferences;
@@ -109,7 +105,7 @@ export class Frames implements OnApplicationBootstrap {
         return framed.kind === 'document' ? framed.html : part('page', { head, body: framed.html });
       }
     }
-    const body = await part('frame', { navigation, messages, content });
+    const body = part('frame', { navigation, messages, content });
     return part('page', { head, body });
   }
 

@@ -48,8 +48,8 @@ export class Views {
   }
 
   /** @param view its path without the ending, such as `mediabin/bin` */
-  render(view: string, data: object, globals: Globals): Promise<string> {
-    return this.engine.renderFile(view, data, { globals }) as Promise<string>;
+  render(view: string, data: object, globals: Globals): string {
+    return this.engine.renderFileSync(view, data, { globals }) as string;
   }
 }
 
