@@ -48,6 +48,7 @@ export function routesOf(app: INestApplication): Route[] {
 export function addressOf({ method, path }: Route): string {
   const id = method === 'GET' ? '1' : '999999';
   const file = path.includes('/docs/') ? 'openapi-fetch.js' : 'x.png';
+  if (path === '/') return path;
   return `${path.replace(':ids', '1;2').replace(':id', id).replace('*path', file)}/`;
 }
 
