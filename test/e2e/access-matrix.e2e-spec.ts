@@ -45,6 +45,7 @@ const required: Record<string, Access | { reads: Access; writes: Access }> = {
   '/API/v2/tokens': 'authenticated',
   '/API/v2/users': { reads: ['userprofile', administratorRole], writes: administratorRole },
   '/API/v2/users/:id/access': administratorRole,
+  '/API/v2/users/:id/sessions': administratorRole,
   '/API/v2/v1-usage': administratorRole,
   '/API/v2/version': 'public',
   '/API/v2/whoami': 'authenticated',
@@ -63,6 +64,7 @@ const lastingPower: Record<string, 'always' | 'writes'> = {
   '/API/v2/roles': 'writes',
   '/API/v2/sessions': 'always',
   '/API/v2/tokens': 'always',
+  '/API/v2/users/:id/sessions': 'always',
   '/API/v2/users': 'writes',
 };
 
