@@ -13,9 +13,9 @@ import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 /**
  * What the routes ask of their callers, by the beginnings of their paths. Where methods differ, the first reads, the
- * second writes. Families that are not here are held to what they declare.
+ * second writes, a third deletes. Families that are not here are held to what they declare.
  */
-const required: Record<string, Access | { reads: Access; writes: Access }> = {
+const required: Record<string, Access | { reads: Access; writes: Access; deletes?: Access }> = {
   '/API/v1': 'public',
   '/API/v1/userprofile': 'userprofile',
   '/API/v1/useraccountprofile': 'authenticated',
@@ -36,7 +36,7 @@ const required: Record<string, Access | { reads: Access; writes: Access }> = {
   '/API/v2/openapi.json': 'public',
   '/API/v2/organisations': { reads: ['user', administratorRole], writes: administratorRole },
   '/API/v2/roles': { reads: ['user', administratorRole], writes: administratorRole },
-  '/API/v2/sessions': { reads: 'authenticated', writes: 'public' },
+  '/API/v2/sessions': { reads: 'authenticated', writes: 'public', deletes: 'authenticated' },
   '/API/v2/sessions/:id': 'authenticated',
   '/API/v2/sessions/bulk': 'authenticated',
   '/API/v2/sessions/current': 'authenticated',
@@ -223,6 +223,7 @@ e2e('access matrix', (service) => {
     const found = required[startOf(Object.keys(required), route.path) ?? ''];
     if (found === undefined && route.resource) return route.resource[writes(route) ? 'write' : 'access'];
     if (typeof found !== 'object' || !('reads' in found)) return found;
+    if (route.method === 'DELETE') return found.deletes ?? found.writes;
     return writes(route) ? found.writes : found.reads;
   };
   const handsOutPower = (route: Route): boolean => {
