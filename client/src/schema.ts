@@ -757,6 +757,46 @@ export interface paths {
     patch: operations['changeOrganisation'];
     trace?: never;
   };
+  '/API/v2/password-links/check/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Whose password a link sets, and until when
+     * @description A link that was used, has ended or was never there is not found; guessing is slowed down.
+     */
+    post: operations['checkPasswordLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/password-links/use/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set one's password by a link, this once
+     * @description Sessions end, and tokens unless `revoke_tokens` is false. A link that was used, has ended or was never there is not found.
+     */
+    post: operations['usePasswordLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/roles/': {
     parameters: {
       query?: never;
@@ -1897,6 +1937,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/users/{id}/password-link/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read until when a link of a user can be used, and who made it
+     * @description Without its address, which nobody can read again.
+     */
+    get: operations['getPasswordLink'];
+    put?: never;
+    /**
+     * Make a link by which a user sets their password once, without anybody else learning it
+     * @description It ends after 24 hours or when it is used. A new one ends the one before. Not for who is inactive. In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.
+     */
+    post: operations['createPasswordLink'];
+    /**
+     * End the link of a user
+     * @description At once, whoever made it. Never while acting as another user.
+     */
+    delete: operations['endPasswordLink'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/users/{id}/permissions/{permission}/': {
     parameters: {
       query?: never;
@@ -2316,10 +2384,10 @@ export interface components {
        */
       effective_id: string | null;
       /**
-       * @description How the caller signed in, or that it was a command
+       * @description How the caller signed in, or that it was a one-time link or a command
        * @enum {string}
        */
-      via: 'basic' | 'session' | 'token' | 'command';
+      via: 'basic' | 'session' | 'token' | 'link' | 'command';
       /** @description The method of the request */
       method: string;
       /** @description The path of the request, without its query */
@@ -2497,6 +2565,15 @@ export interface components {
         status: number;
         problem?: components['schemas']['ProblemDetails'];
       }[];
+    };
+    CheckedPasswordLink: {
+      /** @description Whose password it sets */
+      username: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
     };
     ConfirmedRemoval: {
       /** @example 7 */
@@ -3775,6 +3852,18 @@ export interface components {
        */
       name: string;
     };
+    NewPasswordLink: {
+      /**
+       * Format: uri
+       * @description The address to send to the user, shown this once
+       */
+      url: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
+    };
     /**
      * @example {
      *       "name": "1920x1080"
@@ -4101,6 +4190,69 @@ export interface components {
        * @description Whether the user's tokens end too
        * @default false
        * @example false
+       */
+      revoke_tokens?: boolean;
+    };
+    PasswordLink: {
+      /**
+       * Format: date-time
+       * @description When it was made
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
+      /** @description The name of who made it */
+      created_by: string;
+    };
+    /**
+     * @example {
+     *       "current_password": "correct horse battery"
+     *     }
+     */
+    PasswordLinkProof: {
+      /**
+       * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+       * @example correct horse battery
+       */
+      current_password?: string;
+    };
+    /**
+     * @example {
+     *       "secret": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+     *     }
+     */
+    PasswordLinkSecret: {
+      /**
+       * @description What stands behind `/password-link/` in its address
+       * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+       */
+      secret: string;
+    };
+    /**
+     * @example {
+     *       "secret": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+     *       "password": "battery horse correct",
+     *       "revoke_tokens": true
+     *     }
+     */
+    PasswordLinkUse: {
+      /**
+       * @description What stands behind `/password-link/` in its address
+       * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+       */
+      secret: string;
+      /**
+       * @description The new password: at least 8 characters
+       * @example battery horse correct
+       */
+      password: string;
+      /**
+       * @description Whether the user's tokens end too
+       * @default true
+       * @example true
        */
       revoke_tokens?: boolean;
     };
@@ -5645,6 +5797,31 @@ export interface components {
      *     * `malformed_request`: The request could not be understood
      */
     'BadRequest.body': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#invalid_body",
+         *       "title": "The body does not have the right form",
+         *       "status": 400,
+         *       "code": "invalid_body",
+         *       "detail": "The body does not have the right form.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `invalid_body`: The body does not have the right form
+     *     * `invalid_json`: The body is not valid JSON
+     *     * `malformed_request`: The request could not be understood
+     *     * `validation_failed`: Some fields cannot be accepted; see "errors"
+     */
+    'BadRequest.body.validation_failed': {
       headers: {
         [name: string]: unknown;
       };
@@ -7474,11 +7651,11 @@ export interface components {
     /** @description Objects whose username begins with */
     'query.username__startswith': string;
     /** @description Objects whose via is this */
-    'query.via': 'basic' | 'session' | 'token' | 'command';
+    'query.via': 'basic' | 'session' | 'token' | 'link' | 'command';
     /** @description The same as via */
-    'query.via__exact': 'basic' | 'session' | 'token' | 'command';
+    'query.via__exact': 'basic' | 'session' | 'token' | 'link' | 'command';
     /** @description Objects whose via is one of */
-    'query.via__in': ('basic' | 'session' | 'token' | 'command')[];
+    'query.via__in': ('basic' | 'session' | 'token' | 'link' | 'command')[];
   };
   requestBodies: never;
   headers: {
@@ -10779,6 +10956,73 @@ export interface operations {
       408: components['responses']['RequestTimeout'];
       409: components['responses']['NameTaken'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  checkPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordLinkSecret'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckedPasswordLink'];
+        };
+      };
+      400: components['responses']['BadRequest.body.validation_failed'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  usePasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordLinkUse'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.body.validation_failed'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -15798,6 +16042,117 @@ export interface operations {
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordLink'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  createPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
+        'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['PasswordLinkProof'];
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewPasswordLink'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict.conflict.idempotency_in_progress'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

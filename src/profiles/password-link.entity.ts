@@ -19,11 +19,11 @@ export class PasswordLink {
   @RefColumn()
   userId: string;
 
-  /** Who made it; null when that account is gone. */
+  /** Who made it, and knows its address: it goes with them. */
   @Index()
-  @ForeignKey(() => User, { onDelete: 'SET NULL' })
-  @RefColumn({ nullable: true })
-  creatorId: string | null;
+  @ForeignKey(() => User, { onDelete: 'CASCADE' })
+  @RefColumn()
+  creatorId: string;
 
   @InstantColumn()
   createdAt: Instant;

@@ -24,6 +24,7 @@ export default defineFamily({
     me: "The caller's own profile, preferences and password.",
     users: 'Who can sign in, and what they may do.',
     groups: 'Groups pass permissions and roles on to their members and to the groups below.',
+    'password-links': "Setting one's password once, by a link that an administrator has made.",
     organisations: 'Whose profiles users see.',
   },
 });
