@@ -3872,18 +3872,6 @@ export interface components {
        */
       name: string;
     };
-    NewPasswordLink: {
-      /**
-       * Format: uri
-       * @description The address to send to the user, shown this once
-       */
-      url: string;
-      /**
-       * Format: date-time
-       * @description When it ends, unless it is used before
-       */
-      expires_at: string;
-    };
     /**
      * @example {
      *       "name": "1920x1080"
@@ -4275,6 +4263,18 @@ export interface components {
        * @example true
        */
       revoke_tokens?: boolean;
+    };
+    PasswordLinkWithUrl: {
+      /**
+       * Format: uri
+       * @description The address to send to the user, shown this once
+       */
+      url: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
     };
     /**
      * @example {
@@ -16368,7 +16368,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['NewPasswordLink'];
+          'application/json': components['schemas']['PasswordLinkWithUrl'];
         };
       };
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
