@@ -87,7 +87,16 @@ export { Limited, type Policy } from '../rest/v2/rate-limit.js';
 export { resourceRoutes } from '../rest/v2/openapi/resource-routes.js';
 export type { ValueOf } from '../config/json-schema.js';
 export { commandSchema, component, idSchema, resourceSchemas, type Schema } from '../rest/v2/openapi/schemas.js';
-export { readFilters, readPage, readQuery, readWanted, RESERVED, single, type Page } from '../rest/v2/page.js';
+export {
+  readFilters,
+  readPage,
+  readQuery,
+  readWanted,
+  RESERVED,
+  single,
+  unknownParameter,
+  type Page,
+} from '../rest/v2/page.js';
 export { Parameters } from '../rest/query/parameters.js';
 export { Provable, Proven } from '../rest/v2/proof.guard.js';
 export { show } from '../rest/v2/render.js';
