@@ -52,6 +52,7 @@ export class AuditEntry {
   address: string;
 
   /** What it was done to, such as `users/7`. */
+  @Index()
   @Column({ type: 'varchar', length: 255, default: '' })
   target: string;
 

@@ -5,6 +5,7 @@ import { MediaController } from './media.controller.js';
 import { MediaStore } from './media-store.js';
 import { TemplateRenderer } from './template/template-renderer.service.js';
 import { ThemeFrames } from './template/theme-frames.service.js';
+import { ThemeChecksV2Controller } from './theme-checks.v2.controller.js';
 import { ThemeLogos } from './theme-logos.service.js';
 import { ThemeLooks } from './theme-looks.service.js';
 import { ThemePages } from './theme-pages.js';
@@ -16,6 +17,7 @@ import { MyThemesV2Controller, ThemesV2Controller } from './themes.v2.controller
 @Module({
   controllers: [
     v1Controller(ThemeResource, { rules: ThemesService, writes: V1ThemeWrites }),
+    ThemeChecksV2Controller,
     ThemesV2Controller,
     MyThemesV2Controller,
     MediaController,

@@ -92,12 +92,17 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     'approve',
     'approveTheme',
     'Approve a theme',
-    'From PENDING to APPROVED. Who submitted it approves it only as an administrator.',
+    'From PENDING to APPROVED. Who submitted it approves it only as an administrator. Errors of its check forbid it.',
     'wrong_state',
+    'theme_broken',
+    'conflict',
+    'unavailable',
   )
   @RequirePermission('theme', administratorRole)
-  approve(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
-    return this.changed(auth, id, request, () => this.themes.approve(auth, id));
+  async approve(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
+    // Before the write: it takes its time.
+    const verdict = await this.themes.verdictOn(id);
+    return this.changed(auth, id, request, () => this.themes.approve(auth, id, verdict));
   }
 
   @Route('post', ':id/reject', {
