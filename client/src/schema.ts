@@ -497,6 +497,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/me/themes/{id}/thumbnail/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A small picture of a page in a theme, as SVG
+     * @description Of any theme that one may choose; who looks after the themes gets those of all.
+     */
+    get: operations['getThemeThumbnail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/mediabin/': {
     parameters: {
       query?: never;
@@ -1452,8 +1472,7 @@ export interface paths {
     put?: never;
     /**
      * Check a theme that is not stored
-     * @description The template is filled for every page; of the addresses those on this site are looked up, others
-     *     only compared with the hosts that are allowed. Contrast is worked out from the variables of the style sheet.
+     * @description The template is filled for every page; addresses on this site are looked up, others only compared with the hosts that are allowed. Contrast is worked out from the variables of the style sheet.
      */
     post: operations['checkThemeDraft'];
     delete?: never;
@@ -1519,8 +1538,7 @@ export interface paths {
     };
     /**
      * Check a theme: whether pages work with it, and can be read
-     * @description The template is filled for every page; of the addresses those on this site are looked up, others
-     *     only compared with the hosts that are allowed. Contrast is worked out from the variables of the style sheet.
+     * @description The template is filled for every page; addresses on this site are looked up, others only compared with the hosts that are allowed. Contrast is worked out from the variables of the style sheet.
      */
     get: operations['checkTheme'];
     put?: never;
@@ -4986,12 +5004,28 @@ export interface components {
       /** @description Errors first */
       findings: components['schemas']['ThemeFinding'][];
     };
+    /**
+     * @example {
+     *       "template_string": "{{ navigation }}{{ messages }}{{ content }}",
+     *       "css": "/media/themes/night.css",
+     *       "javascript": "/media/themes/night.js"
+     *     }
+     */
     ThemeDraft: {
-      /** @description Template used when a page is rendered */
+      /**
+       * @description Template used when a page is rendered: at most 64 KiB
+       * @example {{ navigation }}{{ messages }}{{ content }}
+       */
       template_string?: string | null;
-      /** @description Location of a CSS file */
+      /**
+       * @description Location of a CSS file: a relative path or an http(s) URL
+       * @example /media/themes/night.css
+       */
       css?: string;
-      /** @description Location of a script file */
+      /**
+       * @description Location of a script file: a relative path or an http(s) URL
+       * @example /media/themes/night.js
+       */
       javascript?: string;
     };
     /** @enum {string} */
@@ -9745,6 +9779,50 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['RunAsForbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getThemeThumbnail: {
+    parameters: {
+      query?: {
+        /** @description Which of its two schemes is shown */
+        scheme?: 'light' | 'dark';
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': string;
+        };
+      };
+      /** @description Done */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

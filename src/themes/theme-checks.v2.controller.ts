@@ -38,13 +38,31 @@ class ThemeDraft {
     nullable: true,
     blank: true,
     check: templateFault,
+    form: 'at most 64 KiB',
+    example: '{{ navigation }}{{ messages }}{{ content }}',
   })
   template_string?: string | null;
 
-  @Text({ help: 'Location of a CSS file', max: 1000, writable: true, blank: true, check: addressFault })
+  @Text({
+    help: 'Location of a CSS file',
+    max: 1000,
+    writable: true,
+    blank: true,
+    check: addressFault,
+    form: 'a relative path or an http(s) URL',
+    example: '/media/themes/night.css',
+  })
   css?: string;
 
-  @Text({ help: 'Location of a script file', max: 1000, writable: true, blank: true, check: addressFault })
+  @Text({
+    help: 'Location of a script file',
+    max: 1000,
+    writable: true,
+    blank: true,
+    check: addressFault,
+    form: 'a relative path or an http(s) URL',
+    example: '/media/themes/night.js',
+  })
   javascript?: string;
 }
 
@@ -96,8 +114,9 @@ const report = (findings: Finding[]): CheckReport => ({
 });
 
 const changes = resourceOf(ThemeChangeResource, 'v2');
-const description = `The template is filled for every page; of the addresses those on this site are looked up, others
-only compared with the hosts that are allowed. Contrast is worked out from the variables of the style sheet.`;
+const description =
+  'The template is filled for every page; addresses on this site are looked up, others only compared with the hosts ' +
+  'that are allowed. Contrast is worked out from the variables of the style sheet.';
 
 /** What those ask who look after the themes: comes before the addresses of the themes. */
 @V2Controller('themes', 'themes')

@@ -9,6 +9,7 @@ import { ThemeChecksV2Controller } from './theme-checks.v2.controller.js';
 import { ThemeLogos } from './theme-logos.service.js';
 import { ThemeLooks } from './theme-looks.service.js';
 import { ThemePages } from './theme-pages.js';
+import { ThemeThumbnails } from './theme-thumbnails.service.js';
 import { ThemeResource } from './theme.resource.js';
 import { ThemeWrites, V1ThemeWrites } from './theme.writes.js';
 import { ThemesService } from './themes.service.js';
@@ -30,6 +31,7 @@ import { MyThemesV2Controller, ThemesV2Controller } from './themes.v2.controller
     ThemeLogos,
     ThemeLooks,
     ThemePages,
+    ThemeThumbnails,
     ThemesService,
     ThemeWrites,
     V1ThemeWrites,

@@ -8,7 +8,8 @@ import { e2e, type TestUser } from '../support/service.js';
 import { anyId, anyTime, expectRefused } from '../support/v2.js';
 
 const THEMES = '/API/v2/themes/';
-const good = '<html lang="{{ language }}"><head>{{ head }}</head><body>{{ navigation }}{{ content }}</body></html>';
+const good =
+  '<html lang="{{ language }}"><head>{{ head }}</head><body>{{ navigation }}<main>{{ content }}</main></body></html>';
 
 e2e(
   'the check of themes',
@@ -89,7 +90,13 @@ e2e(
         ['warning address-missing template_string:1:24'],
       ],
     ])('should say what is wrong with a template, and where: %s', async (template, expected) => {
-      expect(await said({ template_string: template })).toEqual(expected);
+      // What is about the landmark has a test of its own.
+      const all = await said({ template_string: template });
+      expect(all.filter((one) => !one.includes('no-main'))).toEqual(expected);
+    });
+
+    it('should miss the main landmark', async () => {
+      expect(await said({ template_string: '{{ content }}' })).toEqual(['warning no-main template_string:null:null']);
     });
 
     it.each([

@@ -50,7 +50,10 @@ export function readDocument(html: string, marks: { content: string; head: strin
   const visit = (node: Tree.Node, inside: readonly string[]): void => {
     if (node.nodeName === '#text') {
       const { value } = node as Tree.TextNode;
-      if (value.includes(marks.content) && !inside.some((name) => hidden.has(name))) shown = true;
+      if (value.includes(marks.content) && !inside.some((name) => hidden.has(name))) {
+        shown = true;
+        if (!inside.includes('main')) add(finding('no-main', '{{ content }} stands outside of <main>.', file));
+      }
     }
     if ('tagName' in node) look(node, inside);
     const within = 'tagName' in node ? [...inside, node.tagName] : inside;
