@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { settings } from '../../kit/index.js';
-import { type MediaFile, MediaStore, mediaType } from '../media-store.js';
+import { type MediaFile, MediaStore } from '../media-store.js';
 import { frameFault, Marks } from '../template/assemble.js';
 import { TemplateRenderer } from '../template/template-renderer.service.js';
 import { frameValues } from '../template/theme-frames.service.js';
 import { isForeign, type Look } from '../theme-look.js';
 import { ThemePages } from '../theme-pages.js';
 import { samplePage } from '../theme-preview.js';
-import { ThreadQueue } from '../thread-queue.js';
+import { type GaveUp, ThreadQueue } from '../thread-queue.js';
 import type { ReadJob, ReadResult } from './check.worker.js';
+import type { Settings } from './contrast.js';
 import { finding, type Finding, levels } from './finding.js';
 
 /** Bytes above which a file is large, and those that are read of a style sheet. */
@@ -48,6 +49,17 @@ export class ThemeCheck implements OnModuleDestroy {
       ...(await this.ofFile('logoimage', look.logo)).findings,
     ];
     return levels.flatMap((level) => all.filter((one) => one.level === level));
+  }
+
+  /** What a style sheet sets; undefined where nothing can be read. */
+  async settingsOf(media: MediaFile): Promise<Settings | undefined> {
+    const result = await this.read(media, media.path);
+    return typeof result === 'string' ? undefined : result.style?.settings;
+  }
+
+  private async read(media: MediaFile, file: string): Promise<ReadResult | GaveUp> {
+    const css = await text(createReadStream(join(media.root, media.path), { end: mostRead - 1 }));
+    return this.readers.run({ style: { css, file } });
   }
 
   private async ofTemplate(look: Look & { template: string }): Promise<Finding[]> {
@@ -95,9 +107,8 @@ export class ThemeCheck implements OnModuleDestroy {
   private async ofStyle(address: string | undefined): Promise<Finding[]> {
     const { findings, media } = await this.ofFile('css', address);
     if (!media) return findings;
-    const css = await text(createReadStream(join(media.root, media.path), { end: mostRead - 1 }));
     const name = address!;
-    const result = await this.readers.run({ style: { css, file: name } });
+    const result = await this.read(media, name);
     if (typeof result === 'string')
       return [...findings, finding('unread-style', 'It takes too long to be read.', name)];
     const { style } = result;
@@ -116,7 +127,7 @@ export class ThemeCheck implements OnModuleDestroy {
   ): Promise<{ findings: Finding[]; media?: MediaFile }> {
     if (address === undefined) return { findings: [] };
     const findings = await this.ofAddress(address, '/', member);
-    const media = await this.mediaAt(address);
+    const media = await this.media.at(address);
     const size = media?.stats.size ?? 0;
     if (member !== 'logoimage' && size > large[member]) {
       findings.push(finding('large-file', `${address} has ${size} bytes.`, member));
@@ -148,19 +159,8 @@ export class ThemeCheck implements OnModuleDestroy {
     const isOurs = ['http://site', settings.publicUrl].includes(url.origin);
     // Of our pages, and of other hosts that are allowed, nothing is known here.
     const isOfPage = where === file && !url.pathname.startsWith('/media/');
-    if (!isOurs || isOfPage || (await this.mediaAt(url.pathname))) return [];
+    if (!isOurs || isOfPage || (await this.media.at(url.pathname))) return [];
     return [finding('address-missing', `Nothing answers at ${url.pathname.slice(0, 200)}.`, where, line, column)];
-  }
-
-  private async mediaAt(address: string): Promise<MediaFile | undefined> {
-    const path = /^\/media\/(.+)$/.exec(new URL(address, 'http://site/').pathname)?.[1];
-    if (path === undefined) return undefined;
-    try {
-      const found = await this.media.find(path.split('/').map(decodeURIComponent));
-      return found && mediaType(found.path) ? found : undefined;
-    } catch {
-      return undefined; // encoded as nothing is
-    }
   }
 }
 
