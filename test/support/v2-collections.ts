@@ -17,10 +17,6 @@ interface Documented {
 const somebody = '1';
 
 /** Every list of the second version that comes in pages, by its path, with what is declared of its objects. */
-/**
- * Every list of the second version that comes in pages, by its path, with what is declared of its objects; but those
- * below an object.
- */
 export function collections(): [path: string, resource: Resource][] {
   const { paths } = JSON.parse(readFileSync(documentFile, 'utf8')) as { paths: Record<string, Documented> };
   const resources = new Map(declared('v2').map((resource) => [resource.title, resource]));
@@ -28,7 +24,6 @@ export function collections(): [path: string, resource: Resource][] {
     const schema = get?.responses[200]?.content?.['application/json']?.schema?.$ref;
     const [, title] = /\/(\w+)Page$/.exec(schema ?? '') ?? [];
     return title === undefined ? [] : [[path.replace('{id}', somebody), resources.get(title)!] as [string, Resource]];
-    return title === undefined || path.includes('{') ? [] : [[path, resources.get(title)!] as [string, Resource]];
   });
 }
 
