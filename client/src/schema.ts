@@ -5370,6 +5370,7 @@ export interface components {
         | 'imported-style'
         | 'no-variables'
         | 'blocked-by-policy'
+        | 'no-main'
         | 'no-language'
         | 'unknown-tag'
         | 'unknown-filter'
@@ -15294,7 +15295,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
