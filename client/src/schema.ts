@@ -7830,6 +7830,8 @@ export interface components {
       | 'theme'
       | 'audit'
     )[];
+    /** @description Return only these members */
+    'query.fields': components['schemas']['AuditEntryField'][];
     /** @description Objects whose id is this */
     'query.id': components['schemas']['WholeNumber'];
     /** @description The same as id */
@@ -7838,6 +7840,8 @@ export interface components {
     'query.id__gt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at least */
     'query.id__gte': components['schemas']['WholeNumber'];
+    /** @description Objects whose id is one of */
+    'query.id__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose id is less than */
     'query.id__lt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at most */
@@ -7910,6 +7914,8 @@ export interface components {
     'query.name__istartswith': string;
     /** @description Objects whose name begins with */
     'query.name__startswith': string;
+    /** @description What to order by, with - in front for descending */
+    'query.order_by': components['schemas']['AuditEntryOrder'][];
     /** @description Objects whose organisation is this */
     'query.organisation': components['schemas']['WholeNumber'];
     /** @description The same as organisation */
@@ -8122,15 +8128,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8394,7 +8400,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8609,7 +8615,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
       };
       header?: {
         /** @description The ETag of an answer that the client has */
@@ -8662,7 +8668,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9074,7 +9080,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9971,15 +9977,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10207,15 +10213,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10492,7 +10498,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10644,7 +10650,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11292,7 +11298,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11741,7 +11747,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11975,7 +11981,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12310,7 +12316,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12734,7 +12740,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13126,7 +13132,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13524,7 +13530,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13916,7 +13922,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14308,7 +14314,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14700,7 +14706,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -15295,7 +15301,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -15720,7 +15726,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -16392,7 +16398,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -17357,7 +17363,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -17597,7 +17603,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
