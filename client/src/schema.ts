@@ -1701,6 +1701,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/tokens/advice/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what there is to say of tokens: of those of a page of the list at once
+     * @description Tokens that one cannot see are left out; of those that have ended there is nothing to say. Never while acting as another user.
+     */
+    get: operations['getTokenAdvice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/tokens/self/': {
     parameters: {
       query?: never;
@@ -1807,6 +1827,26 @@ export interface paths {
      * @description The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once. In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.
      */
     post: operations['rotateToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/tokens/{id}/use/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what a token was used for within the last 30 days, and the advice that follows
+     * @description Calls that were let in are counted by day (UTC) and route; the last of them a few seconds later. Never while acting as another user.
+     */
+    get: operations['getTokenUse'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2089,6 +2129,26 @@ export interface paths {
      * @description Those that the caller sees, page by page.
      */
     get: operations['listV1Usages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/v1-usage/days/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read how often the first version was called on each of the last days
+     * @description All calls, or those of a user, by a token or of a route; the last of them a few seconds later.
+     */
+    get: operations['listV1Days'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5294,6 +5354,84 @@ export interface components {
        */
       password?: string;
     };
+    TokenUse: {
+      /** @description All of them, within the last 30 days */
+      calls: number;
+      /** @description What was called, most often first */
+      routes: {
+        /** @example GET */
+        method: string;
+        /**
+         * @description With the names of its parameters, as this document has it
+         * @example /API/v1/theme/{id}/
+         */
+        path: string;
+        /** @enum {string} */
+        version: 'v1' | 'v2';
+        calls: number;
+        /**
+         * Format: date
+         * @description The day of the last call, in UTC
+         */
+        last_used_on: string;
+        /**
+         * @description The call that takes the place of one of the first version
+         * @example GET /API/v2/themes/{id}/
+         */
+        twin: string | null;
+        /**
+         * @description Where in docs/moving-from-v1.md that is told
+         * @example v1-theme
+         */
+        guide: string | null;
+      }[];
+      /** @description Each of these days, the oldest first; the last is the present one */
+      days: {
+        /**
+         * Format: date
+         * @description In UTC
+         */
+        day: string;
+        calls: number;
+      }[];
+      advice: {
+        /**
+         * @description What there is to say, what presses most first
+         * @enum {string}
+         */
+        code: 'ends_soon' | 'calls_v1' | 'only_read' | 'never_used' | 'unused_for_60_days' | 'not_fetched' | 'no_end';
+        /** @description How many calls within the last 30 days it speaks of */
+        calls?: number;
+        /** @description Those of the first version, which are to be replaced */
+        routes?: {
+          /** @example GET */
+          method: string;
+          /**
+           * @description With the names of its parameters, as this document has it
+           * @example /API/v1/theme/{id}/
+           */
+          path: string;
+          /** @enum {string} */
+          version: 'v1' | 'v2';
+          calls: number;
+          /**
+           * Format: date
+           * @description The day of the last call, in UTC
+           */
+          last_used_on: string;
+          /**
+           * @description The call that takes the place of one of the first version
+           * @example GET /API/v2/themes/{id}/
+           */
+          twin: string | null;
+          /**
+           * @description Where in docs/moving-from-v1.md that is told
+           * @example v1-theme
+           */
+          guide: string | null;
+        }[];
+      }[];
+    };
     TokenWithKey: components['schemas']['Token'] & {
       /** @description Shown this once */
       key?: string;
@@ -5646,6 +5784,19 @@ export interface components {
       meta: components['schemas']['PageMeta'];
       objects: components['schemas']['User'][];
     };
+    V1Days: {
+      /** @description All of them within these days; 0 says that they were quiet */
+      calls: number;
+      /** @description Each of these days, the oldest first; the last is the present one */
+      days: {
+        /**
+         * Format: date
+         * @description In UTC
+         */
+        day: string;
+        calls: number;
+      }[];
+    };
     V1Usage: {
       /**
        * @description Identifier, digits only
@@ -5675,9 +5826,26 @@ export interface components {
        * @description When last
        */
       last_at: string;
+      /** @description From which address last, if that is known */
+      last_from: string | null;
+      /** @description The call that takes its place, such as GET /API/v2/themes/{id}/ */
+      twin: string | null;
+      /** @description Where in docs/moving-from-v1.md that is told */
+      guide: string | null;
     };
     /** @enum {string} */
-    V1UsageField: 'id' | 'user' | 'username' | 'token' | 'token_label' | 'route' | 'calls' | 'last_at';
+    V1UsageField:
+      | 'id'
+      | 'user'
+      | 'username'
+      | 'token'
+      | 'token_label'
+      | 'route'
+      | 'calls'
+      | 'last_at'
+      | 'last_from'
+      | 'twin'
+      | 'guide';
     /** @enum {string} */
     V1UsageOrder:
       'id' | '-id' | 'username' | '-username' | 'route' | '-route' | 'calls' | '-calls' | 'last_at' | '-last_at';
@@ -7438,8 +7606,6 @@ export interface components {
     'query.id__gt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at least */
     'query.id__gte': components['schemas']['WholeNumber'];
-    /** @description Objects whose id is one of */
-    'query.id__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose id is less than */
     'query.id__lt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at most */
@@ -7614,6 +7780,20 @@ export interface components {
     'query.title__istartswith': string;
     /** @description Objects whose title begins with */
     'query.title__startswith': string;
+    /** @description Objects whose token is this */
+    'query.token': components['schemas']['WholeNumber'];
+    /** @description The same as token */
+    'query.token__exact': components['schemas']['WholeNumber'];
+    /** @description Objects whose token is one of */
+    'query.token__in': components['schemas']['WholeNumber'][];
+    /** @description Objects whose token is null */
+    'query.token__isnull': components['schemas']['TrueOrFalse'];
+    /** @description Objects whose user is this */
+    'query.user': components['schemas']['WholeNumber'];
+    /** @description The same as user */
+    'query.user__exact': components['schemas']['WholeNumber'];
+    /** @description Objects whose user is one of */
+    'query.user__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose user_agent is this */
     'query.user_agent': string;
     /** @description Objects whose user_agent contains */
@@ -7718,7 +7898,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -7982,7 +8162,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8250,7 +8430,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8662,7 +8842,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9567,7 +9747,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9844,7 +10024,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9952,7 +10132,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10600,7 +10780,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11049,7 +11229,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11283,7 +11463,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11618,7 +11798,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12042,7 +12222,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12434,7 +12614,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12832,7 +13012,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13224,7 +13404,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13616,7 +13796,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14008,7 +14188,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14832,7 +15012,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -15044,6 +15224,90 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getTokenAdvice: {
+    parameters: {
+      query: {
+        /** @description The ids of the tokens */
+        id__in: string[];
+      };
+      header?: {
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            objects: {
+              /** @example 7 */
+              id: string;
+              advice: {
+                /**
+                 * @description What there is to say, what presses most first
+                 * @enum {string}
+                 */
+                code:
+                  | 'ends_soon'
+                  | 'calls_v1'
+                  | 'only_read'
+                  | 'never_used'
+                  | 'unused_for_60_days'
+                  | 'not_fetched'
+                  | 'no_end';
+                /** @description How many calls within the last 30 days it speaks of */
+                calls?: number;
+                /** @description Those of the first version, which are to be replaced */
+                routes?: {
+                  /** @example GET */
+                  method: string;
+                  /**
+                   * @description With the names of its parameters, as this document has it
+                   * @example /API/v1/theme/{id}/
+                   */
+                  path: string;
+                  /** @enum {string} */
+                  version: 'v1' | 'v2';
+                  calls: number;
+                  /**
+                   * Format: date
+                   * @description The day of the last call, in UTC
+                   */
+                  last_used_on: string;
+                  /**
+                   * @description The call that takes the place of one of the first version
+                   * @example GET /API/v2/themes/{id}/
+                   */
+                  twin: string | null;
+                  /**
+                   * @description Where in docs/moving-from-v1.md that is told
+                   * @example v1-theme
+                   */
+                  guide: string | null;
+                }[];
+              }[];
+            }[];
+          };
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
@@ -15366,6 +15630,42 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getTokenUse: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TokenUse'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   listUsers: {
     parameters: {
       query?: {
@@ -15384,7 +15684,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -16349,7 +16649,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -16589,7 +16889,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -16599,11 +16899,11 @@ export interface operations {
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
         /** @description Objects whose user is this */
-        user?: components['schemas']['WholeNumber'];
+        user?: components['parameters']['query.user'];
         /** @description The same as user */
-        user__exact?: components['schemas']['WholeNumber'];
+        user__exact?: components['parameters']['query.user__exact'];
         /** @description Objects whose user is one of */
-        user__in?: components['schemas']['WholeNumber'][];
+        user__in?: components['parameters']['query.user__in'];
         /** @description Objects whose username is this */
         username?: components['parameters']['query.username'];
         /** @description The same as username */
@@ -16623,13 +16923,13 @@ export interface operations {
         /** @description Objects whose username is one of */
         username__in?: components['parameters']['query.username__in'];
         /** @description Objects whose token is this */
-        token?: components['schemas']['WholeNumber'];
+        token?: components['parameters']['query.token'];
         /** @description The same as token */
-        token__exact?: components['schemas']['WholeNumber'];
+        token__exact?: components['parameters']['query.token__exact'];
         /** @description Objects whose token is one of */
-        token__in?: components['schemas']['WholeNumber'][];
+        token__in?: components['parameters']['query.token__in'];
         /** @description Objects whose token is null */
-        token__isnull?: components['schemas']['TrueOrFalse'];
+        token__isnull?: components['parameters']['query.token__isnull'];
         /** @description Objects whose token_label is this */
         token_label?: string;
         /** @description The same as token_label */
@@ -16698,6 +16998,14 @@ export interface operations {
         last_at__lte?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_at is between two values */
         last_at__range?: components['schemas']['DateOrTime'][];
+        /** @description Objects whose last_from is this */
+        last_from?: string;
+        /** @description The same as last_from */
+        last_from__exact?: string;
+        /** @description Objects whose last_from is one of */
+        last_from__in?: string[];
+        /** @description Objects whose last_from is null */
+        last_from__isnull?: components['schemas']['TrueOrFalse'];
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -16722,6 +17030,76 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
+      404: components['responses']['RunAsUnknownUser'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  listV1Days: {
+    parameters: {
+      query?: {
+        /** @description How many days, of which the present one is the last */
+        days?: number;
+        /** @description Objects whose user is this */
+        user?: components['parameters']['query.user'];
+        /** @description The same as user */
+        user__exact?: components['parameters']['query.user__exact'];
+        /** @description Objects whose user is one of */
+        user__in?: components['parameters']['query.user__in'];
+        /** @description Objects whose token is this */
+        token?: components['parameters']['query.token'];
+        /** @description The same as token */
+        token__exact?: components['parameters']['query.token__exact'];
+        /** @description Objects whose token is one of */
+        token__in?: components['parameters']['query.token__in'];
+        /** @description Objects whose token is null */
+        token__isnull?: components['parameters']['query.token__isnull'];
+        /** @description Objects whose route is this */
+        route?: components['parameters']['query.route'];
+        /** @description The same as route */
+        route__exact?: components['parameters']['query.route__exact'];
+        /** @description Objects whose route is this, in any case */
+        route__iexact?: components['parameters']['query.route__iexact'];
+        /** @description Objects whose route contains */
+        route__contains?: components['parameters']['query.route__contains'];
+        /** @description Objects whose route contains, in any case */
+        route__icontains?: components['parameters']['query.route__icontains'];
+        /** @description Objects whose route begins with */
+        route__startswith?: components['parameters']['query.route__startswith'];
+        /** @description Objects whose route begins with, in any case */
+        route__istartswith?: components['parameters']['query.route__istartswith'];
+        /** @description Objects whose route ends with */
+        route__endswith?: components['parameters']['query.route__endswith'];
+        /** @description Objects whose route is one of */
+        route__in?: components['parameters']['query.route__in'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['V1Days'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];

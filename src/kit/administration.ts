@@ -43,7 +43,14 @@ export type { Wanted } from '../accounts/references.service.js';
 
 // Sign-in: passwords, sessions and tokens
 export { InPerson, KnowsCallers, WithoutRunAs } from '../auth/access.decorators.js';
-export { ApiToken, tokenAccess, type TokenAccess, tokenRunAs, type TokenRunAs } from '../auth/api-token.entity.js';
+export {
+  ApiToken,
+  END_NOTICE,
+  tokenAccess,
+  type TokenAccess,
+  tokenRunAs,
+  type TokenRunAs,
+} from '../auth/api-token.entity.js';
 export { clearSessionCookies, cookieOf, SESSION_COOKIE, setSessionCookies } from '../auth/cookies.js';
 export { BadCredentials } from '../auth/credential.guard.js';
 export { PasswordCheck } from '../auth/password-check.service.js';
@@ -64,6 +71,11 @@ export { auditedVias, auditEvents, vias } from '../audit-log/audit-log.service.j
 export { cut, networkOf, Origin } from '../audit-log/origin.js';
 export { Sweep } from '../database/sweep.js';
 export { chainStart, linkHash } from '../database/hash-chain.js';
+
+// Calls of the API
+export { CallCounts, type DayCalls, type RouteCalls, TOKEN_DAYS, V1_DAYS } from '../rest/calls/call-counts.service.js';
+export { V1Registry } from '../rest/v1/registry.js';
+export type { Twin } from '../rest/v1/twins.js';
 export { V1Usage } from '../rest/v1/v1-usage.entity.js';
 
 // The installation
