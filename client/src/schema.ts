@@ -457,6 +457,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/me/history/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what happened to one's own account
+     * @description Logins and tries to sign in, what was done to the account and to its newest 100 tokens, by whomever: the newest 500 entries of each kind. Newest first with `order_by=-id`. What others did as oneself is under `me/acted-as/`.
+     */
+    get: operations['listMyHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/me/password/': {
     parameters: {
       query?: never;
@@ -9748,6 +9768,242 @@ export interface operations {
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
         id__in?: components['schemas']['WholeNumber'][];
+        /** @description Objects whose id is greater than */
+        id__gt?: components['parameters']['query.id__gt'];
+        /** @description Objects whose id is at least */
+        id__gte?: components['parameters']['query.id__gte'];
+        /** @description Objects whose id is less than */
+        id__lt?: components['parameters']['query.id__lt'];
+        /** @description Objects whose id is at most */
+        id__lte?: components['parameters']['query.id__lte'];
+        /** @description Objects whose at is this */
+        at?: components['parameters']['query.at'];
+        /** @description The same as at */
+        at__exact?: components['parameters']['query.at__exact'];
+        /** @description Objects whose at is one of */
+        at__in?: components['parameters']['query.at__in'];
+        /** @description Objects whose at is greater than */
+        at__gt?: components['parameters']['query.at__gt'];
+        /** @description Objects whose at is at least */
+        at__gte?: components['parameters']['query.at__gte'];
+        /** @description Objects whose at is less than */
+        at__lt?: components['parameters']['query.at__lt'];
+        /** @description Objects whose at is at most */
+        at__lte?: components['parameters']['query.at__lte'];
+        /** @description Objects whose at is between two values */
+        at__range?: components['parameters']['query.at__range'];
+        /** @description Objects whose event is this */
+        event?: components['parameters']['query.event'];
+        /** @description The same as event */
+        event__exact?: components['parameters']['query.event__exact'];
+        /** @description Objects whose event is one of */
+        event__in?: components['parameters']['query.event__in'];
+        /** @description Objects whose outcome is this */
+        outcome?: components['parameters']['query.outcome'];
+        /** @description The same as outcome */
+        outcome__exact?: components['parameters']['query.outcome__exact'];
+        /** @description Objects whose outcome is this, in any case */
+        outcome__iexact?: components['parameters']['query.outcome__iexact'];
+        /** @description Objects whose outcome contains */
+        outcome__contains?: components['parameters']['query.outcome__contains'];
+        /** @description Objects whose outcome contains, in any case */
+        outcome__icontains?: components['parameters']['query.outcome__icontains'];
+        /** @description Objects whose outcome begins with */
+        outcome__startswith?: components['parameters']['query.outcome__startswith'];
+        /** @description Objects whose outcome begins with, in any case */
+        outcome__istartswith?: components['parameters']['query.outcome__istartswith'];
+        /** @description Objects whose outcome ends with */
+        outcome__endswith?: components['parameters']['query.outcome__endswith'];
+        /** @description Objects whose outcome is one of */
+        outcome__in?: components['parameters']['query.outcome__in'];
+        /** @description Objects whose actor is this */
+        actor?: components['parameters']['query.actor'];
+        /** @description The same as actor */
+        actor__exact?: components['parameters']['query.actor__exact'];
+        /** @description Objects whose actor is this, in any case */
+        actor__iexact?: components['parameters']['query.actor__iexact'];
+        /** @description Objects whose actor contains */
+        actor__contains?: components['parameters']['query.actor__contains'];
+        /** @description Objects whose actor contains, in any case */
+        actor__icontains?: components['parameters']['query.actor__icontains'];
+        /** @description Objects whose actor begins with */
+        actor__startswith?: components['parameters']['query.actor__startswith'];
+        /** @description Objects whose actor begins with, in any case */
+        actor__istartswith?: components['parameters']['query.actor__istartswith'];
+        /** @description Objects whose actor ends with */
+        actor__endswith?: components['parameters']['query.actor__endswith'];
+        /** @description Objects whose actor is one of */
+        actor__in?: components['parameters']['query.actor__in'];
+        /** @description Objects whose actor_id is this */
+        actor_id?: components['parameters']['query.actor_id'];
+        /** @description The same as actor_id */
+        actor_id__exact?: components['parameters']['query.actor_id__exact'];
+        /** @description Objects whose actor_id is one of */
+        actor_id__in?: components['parameters']['query.actor_id__in'];
+        /** @description Objects whose actor_id is null */
+        actor_id__isnull?: components['parameters']['query.actor_id__isnull'];
+        /** @description Objects whose effective is this */
+        effective?: components['parameters']['query.effective'];
+        /** @description The same as effective */
+        effective__exact?: components['parameters']['query.effective__exact'];
+        /** @description Objects whose effective is this, in any case */
+        effective__iexact?: components['parameters']['query.effective__iexact'];
+        /** @description Objects whose effective contains */
+        effective__contains?: components['parameters']['query.effective__contains'];
+        /** @description Objects whose effective contains, in any case */
+        effective__icontains?: components['parameters']['query.effective__icontains'];
+        /** @description Objects whose effective begins with */
+        effective__startswith?: components['parameters']['query.effective__startswith'];
+        /** @description Objects whose effective begins with, in any case */
+        effective__istartswith?: components['parameters']['query.effective__istartswith'];
+        /** @description Objects whose effective ends with */
+        effective__endswith?: components['parameters']['query.effective__endswith'];
+        /** @description Objects whose effective is one of */
+        effective__in?: components['parameters']['query.effective__in'];
+        /** @description Objects whose effective_id is this */
+        effective_id?: components['parameters']['query.effective_id'];
+        /** @description The same as effective_id */
+        effective_id__exact?: components['parameters']['query.effective_id__exact'];
+        /** @description Objects whose effective_id is one of */
+        effective_id__in?: components['parameters']['query.effective_id__in'];
+        /** @description Objects whose effective_id is null */
+        effective_id__isnull?: components['parameters']['query.effective_id__isnull'];
+        /** @description Objects whose via is this */
+        via?: components['parameters']['query.via'];
+        /** @description The same as via */
+        via__exact?: components['parameters']['query.via__exact'];
+        /** @description Objects whose via is one of */
+        via__in?: components['parameters']['query.via__in'];
+        /** @description Objects whose method is this */
+        method?: components['parameters']['query.method'];
+        /** @description The same as method */
+        method__exact?: components['parameters']['query.method__exact'];
+        /** @description Objects whose method is one of */
+        method__in?: components['parameters']['query.method__in'];
+        /** @description Objects whose route is this */
+        route?: components['parameters']['query.route'];
+        /** @description The same as route */
+        route__exact?: components['parameters']['query.route__exact'];
+        /** @description Objects whose route is this, in any case */
+        route__iexact?: components['parameters']['query.route__iexact'];
+        /** @description Objects whose route contains */
+        route__contains?: components['parameters']['query.route__contains'];
+        /** @description Objects whose route contains, in any case */
+        route__icontains?: components['parameters']['query.route__icontains'];
+        /** @description Objects whose route begins with */
+        route__startswith?: components['parameters']['query.route__startswith'];
+        /** @description Objects whose route begins with, in any case */
+        route__istartswith?: components['parameters']['query.route__istartswith'];
+        /** @description Objects whose route ends with */
+        route__endswith?: components['parameters']['query.route__endswith'];
+        /** @description Objects whose route is one of */
+        route__in?: components['parameters']['query.route__in'];
+        /** @description Objects whose address is this */
+        address?: components['parameters']['query.address'];
+        /** @description The same as address */
+        address__exact?: components['parameters']['query.address__exact'];
+        /** @description Objects whose address is this, in any case */
+        address__iexact?: components['parameters']['query.address__iexact'];
+        /** @description Objects whose address contains */
+        address__contains?: components['parameters']['query.address__contains'];
+        /** @description Objects whose address contains, in any case */
+        address__icontains?: components['parameters']['query.address__icontains'];
+        /** @description Objects whose address begins with */
+        address__startswith?: components['parameters']['query.address__startswith'];
+        /** @description Objects whose address begins with, in any case */
+        address__istartswith?: components['parameters']['query.address__istartswith'];
+        /** @description Objects whose address ends with */
+        address__endswith?: components['parameters']['query.address__endswith'];
+        /** @description Objects whose address is one of */
+        address__in?: components['parameters']['query.address__in'];
+        /** @description Objects whose target is this */
+        target?: components['parameters']['query.target'];
+        /** @description The same as target */
+        target__exact?: components['parameters']['query.target__exact'];
+        /** @description Objects whose target is this, in any case */
+        target__iexact?: components['parameters']['query.target__iexact'];
+        /** @description Objects whose target contains */
+        target__contains?: components['parameters']['query.target__contains'];
+        /** @description Objects whose target contains, in any case */
+        target__icontains?: components['parameters']['query.target__icontains'];
+        /** @description Objects whose target begins with */
+        target__startswith?: components['parameters']['query.target__startswith'];
+        /** @description Objects whose target begins with, in any case */
+        target__istartswith?: components['parameters']['query.target__istartswith'];
+        /** @description Objects whose target ends with */
+        target__endswith?: components['parameters']['query.target__endswith'];
+        /** @description Objects whose target is one of */
+        target__in?: components['parameters']['query.target__in'];
+        /** @description Objects whose detail is this */
+        detail?: components['parameters']['query.detail'];
+        /** @description The same as detail */
+        detail__exact?: components['parameters']['query.detail__exact'];
+        /** @description Objects whose detail is this, in any case */
+        detail__iexact?: components['parameters']['query.detail__iexact'];
+        /** @description Objects whose detail contains */
+        detail__contains?: components['parameters']['query.detail__contains'];
+        /** @description Objects whose detail contains, in any case */
+        detail__icontains?: components['parameters']['query.detail__icontains'];
+        /** @description Objects whose detail begins with */
+        detail__startswith?: components['parameters']['query.detail__startswith'];
+        /** @description Objects whose detail begins with, in any case */
+        detail__istartswith?: components['parameters']['query.detail__istartswith'];
+        /** @description Objects whose detail ends with */
+        detail__endswith?: components['parameters']['query.detail__endswith'];
+        /** @description Objects whose detail is one of */
+        detail__in?: components['parameters']['query.detail__in'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditEntryPage'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['RunAsUnknownUser'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  listMyHistory: {
+    parameters: {
+      query?: {
+        /** @description Maximum number of objects per page */
+        limit?: components['parameters']['query.limit'];
+        /** @description Position in the list, taken from meta.next or meta.previous */
+        cursor?: components['parameters']['query.cursor'];
+        /** @description Whether to count all objects, which takes time */
+        count?: components['parameters']['query.count'];
+        /** @description Return only these members */
+        fields?: components['schemas']['AuditEntryField'][];
+        /** @description What to order by, with - in front for descending */
+        order_by?: components['schemas']['AuditEntryOrder'][];
+        /** @description Objects whose id is this */
+        id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
+        /** @description Objects whose id is one of */
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */

@@ -61,11 +61,18 @@ export { Session } from '../auth/session.entity.js';
 export { Sessions } from '../auth/sessions.service.js';
 export { SignInLimiter, TooManySignIns } from '../auth/sign-in-limiter.js';
 export { digestOf, newKey } from '../auth/token-key.js';
-export { joinToken, selectTokens } from '../auth/token-sql.js';
+export { joinToken, newestTokensOf, selectTokens } from '../auth/token-sql.js';
 
 // The audit trail
 export { auditChain, chainedColumns, storedEnd, type StoredEnd, storedValues } from '../audit-log/audit-chain.js';
-export { endOfPage, firstEntries, newestEntry, nextEntries, selectEntries } from '../audit-log/audit-entry-sql.js';
+export {
+  aboutAccount,
+  endOfPage,
+  firstEntries,
+  newestEntry,
+  nextEntries,
+  selectEntries,
+} from '../audit-log/audit-entry-sql.js';
 export { AuditEntry } from '../audit-log/audit-entry.entity.js';
 export { auditedVias, auditEvents, vias } from '../audit-log/audit-log.service.js';
 export { cut, networkOf, Origin } from '../audit-log/origin.js';

@@ -6,6 +6,7 @@ import { GroupWrites, OrganisationWrites, UserWrites } from './account.writes.js
 import { GroupProfileResource } from './group-profile.resource.js';
 import { MeV2Controller } from './me.v2.controller.js';
 import { membershipControllers } from './memberships.v2.controller.js';
+import { MyHistoryV2Controller } from './my-history.v2.controller.js';
 import { OrganisationResource } from './organisation.resource.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordLinksV2Controller, UserPasswordLinkV2Controller } from './password-links.v2.controller.js';
@@ -32,6 +33,7 @@ import { UsersV2Controller } from './users.v2.controller.js';
     PasswordLinksV2Controller,
     ...membershipControllers,
     MeV2Controller,
+    MyHistoryV2Controller,
     v2Controller(GroupProfileResource, {
       rules: GroupProfileRules,
       writes: GroupWrites,
