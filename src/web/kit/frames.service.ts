@@ -55,7 +55,7 @@ export class Frames {
     response.status(status);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('Referrer-Policy', 'same-origin');
+    response.setHeader('Referrer-Policy', page.referrer ?? 'same-origin');
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Content-Security-Policy', pagePolicy({ pictures, framed: page.framed }));
     response.vary('Accept, Accept-Language');
