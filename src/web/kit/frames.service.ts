@@ -85,7 +85,7 @@ export class Frames {
 }
 
 /** Whether somebody would be let in: what the guards decide, for the navigation only. */
-function mayOpen({ powers }: Person, access: Access): boolean {
+export function mayOpen({ powers }: Person, access: Access): boolean {
   if (access === 'public' || access === 'authenticated') return true;
   return [access].flat().some((power) => powers.has(power));
 }
