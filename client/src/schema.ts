@@ -1807,7 +1807,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Change a token's label or end; a later end needs a proof of the password
+     * Change a token's label or end, or make it read-only; a later end needs a proof of the password
      * @description An earlier end may be set by a token too; a later one takes Basic, or a session and `password`. Never while acting as another user.
      */
     patch: operations['changeToken'];
@@ -5289,6 +5289,7 @@ export interface components {
      * @example {
      *       "label": "Playout server 2",
      *       "expires_at": "2099-12-31T00:00:00.000000Z",
+     *       "access": "read",
      *       "password": "correct horse battery"
      *     }
      */
@@ -5304,6 +5305,12 @@ export interface components {
        * @example 2099-12-31T00:00:00.000000Z
        */
       expires_at?: string | null;
+      /**
+       * @description To read only from now on; nothing gives a token more than it was made with
+       * @example read
+       * @enum {string}
+       */
+      access?: 'read';
       /**
        * @description A fresh proof, for callers who signed in by a session
        * @example correct horse battery

@@ -8,6 +8,7 @@ import { Visits } from './kit/visits.service.js';
 import { ProfilePages } from './profile/profile.pages.js';
 import { SignInPages } from './signin/sign-in.pages.js';
 import { StartPages } from './start/start.pages.js';
+import { TokenPages } from './tokens/tokens.pages.js';
 
 const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 
@@ -15,7 +16,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  controllers: [ProfilePages, SignInPages, StartPages],
+  controllers: [TokenPages, ProfilePages, SignInPages, StartPages],
   providers: kit,
   exports: kit,
 })

@@ -57,7 +57,10 @@ export class ProfilePages {
           { value: '', label: words.say('profile.language.browser') },
           ...languages.map((value) => ({ value, label: languageNames[value] })),
         ],
-        schemes: ['', 'light', 'dark'].map((value) => ({ value, label: words.say(`profile.scheme.${value || 'system'}`) })),
+        schemes: ['', 'light', 'dark'].map((value) => ({
+          value,
+          label: words.say(`profile.scheme.${value || 'system'}`),
+        })),
       },
     };
   }
@@ -98,7 +101,9 @@ export class ProfilePages {
     const keep = visit.form.flag('keep_current');
     const query = { keep_current: keep };
     const { ended } = await visit.ask(visit.api.DELETE('/API/v2/sessions/', { params: { query } }));
-    return keep ? visit.done('/profile/sessions/', 'profile.sessions.others-ended', { count: ended }) : visit.done('/login/');
+    return keep
+      ? visit.done('/profile/sessions/', 'profile.sessions.others-ended', { count: ended })
+      : visit.done('/login/');
   }
 
   @Action('sessions/:id/end', { page: 'sessions', access: 'authenticated' })
