@@ -53,7 +53,7 @@ export class TokenPages {
       data: {
         tokens: tokens.map((token) => ({ ...shown(visit, token), advice: advice.get(token.id) ?? [] })),
         list,
-        mayAssign: person!.powers.has(administratorRole),
+        mayAssign: mayAssign(visit),
         pager: pagerOf(visit, meta),
       },
     };
@@ -62,7 +62,7 @@ export class TokenPages {
   @Page('new', { name: 'new-token', title: 'tokens.new.title', access, safe: true })
   // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
   async blank(@Visiting() visit: Visit): Promise<View> {
-    const { query, words, person, refused } = visit;
+    const { query, words, refused } = visit;
     const { tokenMaxDays: maxDays } = settings;
     return {
       view: 'tokens/new',
@@ -70,7 +70,7 @@ export class TokenPages {
         label: query.get('label') ?? '',
         access: query.get('access') === 'full' ? 'full' : 'read',
         accesses: ['read', 'full'].map((value) => choice(visit, 'access', value)),
-        runAs: person!.powers.has(administratorRole)
+        runAs: mayAssign(visit)
           ? ['forbidden', 'allowed', 'required'].map((value) => choice(visit, 'run_as', value))
           : undefined,
         end: endChoices(words, refused?.values.text('expires_at'), { maxDays }),
@@ -95,7 +95,7 @@ export class TokenPages {
     return showKey(visit, unwrap(answer), answer.response, 'made');
   }
 
-  @Page(':id', { name: 'token', title: 'tokens.title', access, safe: true })
+  @Page(':id', { name: 'token', title: 'tokens.one.title', access, safe: true })
   async token(@Visiting() visit: Visit): Promise<View> {
     const token = await tokenOf(visit);
     const params = { path: { id: token.id } };
@@ -103,7 +103,7 @@ export class TokenPages {
     return {
       view: 'tokens/token',
       title: token.name,
-      data: { token, use, chart: use.calls > 0 ? dayChart(use.days) : undefined },
+      data: { token, use, mayAssign: mayAssign(visit), chart: use.calls > 0 ? dayChart(use.days) : undefined },
     };
   }
 
@@ -200,6 +200,8 @@ export class TokenPages {
   }
 }
 
+/** Who administers may make tokens for others, and such as act for others. */
+const mayAssign = ({ person }: Visit): boolean => person!.powers.has(administratorRole);
 const idOf = (visit: Visit): { id: string } => ({ id: visit.param('id') });
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -241,7 +243,7 @@ function shown(visit: Visit, token: Token): ShownToken {
 
 async function tokenOf(visit: Visit): Promise<ShownToken> {
   const token = await visit.ask(visit.api.GET('/API/v2/tokens/{id}/', { params: { path: idOf(visit) } }));
-  return shown(visit, token as Token);
+  return shown(visit, token);
 }
 
 async function adviceOf(visit: Visit, tokens: readonly Token[]): Promise<ReadonlyMap<string, readonly Advice[]>> {
