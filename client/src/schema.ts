@@ -517,6 +517,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/me/themes/{id}/thumbnail/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A small picture of a page in a theme, as SVG
+     * @description Of any theme that one may choose; who looks after the themes gets those of all.
+     */
+    get: operations['getThemeThumbnail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/mediabin/': {
     parameters: {
       query?: never;
@@ -1505,6 +1525,26 @@ export interface paths {
     patch: operations['changeManyThemes'];
     trace?: never;
   };
+  '/API/v2/themes/check/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check a theme that is not stored
+     * @description The template is filled for every page; addresses on this site are looked up, others only compared with the hosts that are allowed. Contrast is worked out from the variables of the style sheet.
+     */
+    post: operations['checkThemeDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/themes/{id}/': {
     parameters: {
       query?: never;
@@ -1544,9 +1584,29 @@ export interface paths {
     put?: never;
     /**
      * Approve a theme
-     * @description From PENDING to APPROVED. Who submitted it approves it only as an administrator.
+     * @description From PENDING to APPROVED. Who submitted it approves it only as an administrator. Errors of its check forbid it.
      */
     post: operations['approveTheme'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/themes/{id}/check/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Check a theme: whether pages work with it, and can be read
+     * @description The template is filled for every page; addresses on this site are looked up, others only compared with the hosts that are allowed. Contrast is worked out from the variables of the style sheet.
+     */
+    get: operations['checkTheme'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1567,6 +1627,26 @@ export interface paths {
      * @description From APPROVED to HIDDEN. The default cannot be hidden.
      */
     post: operations['hideTheme'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/themes/{id}/history/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what was done to a theme, when and by whom
+     * @description From the audit trail, from which nothing is taken away; `order_by=-at` gives the newest first.
+     */
+    get: operations['listThemeHistory'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3190,7 +3270,7 @@ export interface components {
      * @example {
      *       "id": "7",
      *       "title": "Night shift",
-     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+     *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
      *       "css": "/themes/night.css",
      *       "javascript": "/themes/night.js"
      *     }
@@ -3204,8 +3284,8 @@ export interface components {
        */
       title?: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -3343,8 +3423,8 @@ export interface components {
        */
       title: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -3932,18 +4012,6 @@ export interface components {
        */
       name: string;
     };
-    NewPasswordLink: {
-      /**
-       * Format: uri
-       * @description The address to send to the user, shown this once
-       */
-      url: string;
-      /**
-       * Format: date-time
-       * @description When it ends, unless it is used before
-       */
-      expires_at: string;
-    };
     /**
      * @example {
      *       "name": "1920x1080"
@@ -3977,7 +4045,7 @@ export interface components {
     /**
      * @example {
      *       "title": "Night shift",
-     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+     *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
      *       "css": "/themes/night.css",
      *       "javascript": "/themes/night.js"
      *     }
@@ -3989,8 +4057,8 @@ export interface components {
        */
       title: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -4336,6 +4404,18 @@ export interface components {
        */
       revoke_tokens?: boolean;
     };
+    PasswordLinkWithUrl: {
+      /**
+       * Format: uri
+       * @description The address to send to the user, shown this once
+       */
+      url: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
+    };
     /**
      * @example {
      *       "password": "battery horse correct",
@@ -4426,7 +4506,8 @@ export interface components {
         | 'unavailable'
         | 'storage_full'
         | 'bin_full'
-        | 'nothing_to_undo';
+        | 'nothing_to_undo'
+        | 'theme_broken';
       /** @description One sentence for people */
       detail: string;
       /** @description With permission_denied: the permission or role that would do */
@@ -4859,7 +4940,7 @@ export interface components {
       /**
        * @example {
        *       "title": "Night shift",
-       *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+       *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
        *       "css": "/themes/night.css",
        *       "javascript": "/themes/night.js"
        *     }
@@ -4871,8 +4952,8 @@ export interface components {
          */
         title?: string;
         /**
-         * @description Template used when a page is rendered: at most 64 KiB
-         * @example <title>{{ page.title }}</title>{{ page.content }}
+         * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+         * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
          */
         template_string?: string | null;
         /**
@@ -5118,8 +5199,8 @@ export interface components {
        */
       title: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string: string | null;
       /**
@@ -5169,10 +5250,36 @@ export interface components {
         problem?: components['schemas']['ProblemDetails'];
       }[];
     };
+    ThemeChange: {
+      /**
+       * @description Identifier, digits only
+       * @example 7
+       */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it was done
+       */
+      at: string;
+      /** @description Who really did it */
+      actor: string;
+      /** @description As whom, when that is another user */
+      effective: string;
+      /** @description What was done, in words */
+      detail: string;
+    };
+    /** @enum {string} */
+    ThemeChangeField: 'id' | 'at' | 'actor' | 'effective' | 'detail';
+    /** @enum {string} */
+    ThemeChangeOrder: 'id' | '-id' | 'at' | '-at';
+    ThemeChangePage: {
+      meta: components['schemas']['PageMeta'];
+      objects: components['schemas']['ThemeChange'][];
+    };
     /**
      * @example {
      *       "title": "Night shift",
-     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+     *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
      *       "css": "/themes/night.css",
      *       "javascript": "/themes/night.js"
      *     }
@@ -5184,8 +5291,8 @@ export interface components {
        */
       title?: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -5196,6 +5303,40 @@ export interface components {
       /**
        * @description Location of a script file: a relative path or an http(s) URL
        * @example /themes/night.js
+       */
+      javascript?: string;
+    };
+    ThemeCheck: {
+      /** @description How many are error */
+      errors: number;
+      /** @description How many are warning */
+      warnings: number;
+      /** @description How many are advice */
+      advices: number;
+      /** @description Errors first */
+      findings: components['schemas']['ThemeFinding'][];
+    };
+    /**
+     * @example {
+     *       "template_string": "{{ navigation }}{{ messages }}{{ content }}",
+     *       "css": "/media/themes/night.css",
+     *       "javascript": "/media/themes/night.js"
+     *     }
+     */
+    ThemeDraft: {
+      /**
+       * @description Template used when a page is rendered: at most 64 KiB
+       * @example {{ navigation }}{{ messages }}{{ content }}
+       */
+      template_string?: string | null;
+      /**
+       * @description Location of a CSS file: a relative path or an http(s) URL
+       * @example /media/themes/night.css
+       */
+      css?: string;
+      /**
+       * @description Location of a script file: a relative path or an http(s) URL
+       * @example /media/themes/night.js
        */
       javascript?: string;
     };
@@ -5211,6 +5352,51 @@ export interface components {
       | 'is_default'
       | 'submitted_by'
       | 'note';
+    ThemeFinding: {
+      /** @enum {string} */
+      code:
+        | 'template-fails'
+        | 'required-part'
+        | 'misplaced-part'
+        | 'unreadable'
+        | 'contrast'
+        | 'address-missing'
+        | 'foreign-host'
+        | 'unread-style'
+        | 'unknown-variable'
+        | 'hidden-focus'
+        | 'fixed-width'
+        | 'large-file'
+        | 'imported-style'
+        | 'no-variables'
+        | 'blocked-by-policy'
+        | 'no-language'
+        | 'unknown-tag'
+        | 'unknown-filter'
+        | 'unknown-page'
+        | 'unknown-part'
+        | 'unknown-region'
+        | 'unknown-name'
+        | 'without-meaning'
+        | 'prints-raw';
+      /**
+       * @description error: it would break pages, and keeps the theme from being approved
+       * @enum {string}
+       */
+      level: 'error' | 'warning' | 'advice';
+      /** @description What themes are held to */
+      rule: string;
+      /** @description What to do */
+      help: string;
+      place: {
+        /** @description A member of the theme, or the address of its style sheet */
+        file: string;
+        line: number | null;
+        column: number | null;
+      };
+      /** @description What is wrong here */
+      message: string;
+    };
     /** @enum {string} */
     ThemeOrder: 'id' | '-id' | 'title' | '-title' | 'status' | '-status' | 'is_default' | '-is_default';
     ThemePage: {
@@ -6449,6 +6635,31 @@ export interface components {
      *     * `idempotency_in_progress`: A request with this Idempotency-Key is still running
      */
     'Conflict.conflict.idempotency_in_progress': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#conflict",
+         *       "title": "The present state does not allow this",
+         *       "status": 409,
+         *       "code": "conflict",
+         *       "detail": "The present state does not allow this.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `conflict`: The present state does not allow this
+     *     * `idempotency_in_progress`: A request with this Idempotency-Key is still running
+     *     * `theme_broken`: Pages would break with this theme
+     *     * `wrong_state`: The state does not allow this step
+     */
+    'Conflict.conflict.idempotency_in_progress.theme_broken.wrong_state': {
       headers: {
         [name: string]: unknown;
       };
@@ -10381,6 +10592,50 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['RunAsForbidden'];
       404: components['responses']['RunAsUnknownUser'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getThemeThumbnail: {
+    parameters: {
+      query?: {
+        /** @description Which of its two schemes is shown */
+        scheme?: 'light' | 'dark';
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': string;
+        };
+      };
+      /** @description Done */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -14777,6 +15032,49 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  checkThemeDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
+        'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ThemeDraft'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThemeCheck'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['IdempotencyInProgress'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getTheme: {
     parameters: {
       query?: {
@@ -14934,12 +15232,50 @@ export interface operations {
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
+      409: components['responses']['Conflict.conflict.idempotency_in_progress.theme_broken.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  checkTheme: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThemeCheck'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
@@ -14986,6 +15322,121 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  listThemeHistory: {
+    parameters: {
+      query?: {
+        /** @description Maximum number of objects per page */
+        limit?: components['parameters']['query.limit'];
+        /** @description Position in the list, taken from meta.next or meta.previous */
+        cursor?: components['parameters']['query.cursor'];
+        /** @description Whether to count all objects, which takes time */
+        count?: components['parameters']['query.count'];
+        /** @description Return only these members */
+        fields?: components['schemas']['ThemeChangeField'][];
+        /** @description What to order by, with - in front for descending */
+        order_by?: components['schemas']['ThemeChangeOrder'][];
+        /** @description Objects whose id is this */
+        id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
+        /** @description Objects whose id is one of */
+        id__in?: components['parameters']['query.id__in'];
+        /** @description Objects whose id is greater than */
+        id__gt?: components['parameters']['query.id__gt'];
+        /** @description Objects whose id is at least */
+        id__gte?: components['parameters']['query.id__gte'];
+        /** @description Objects whose id is less than */
+        id__lt?: components['parameters']['query.id__lt'];
+        /** @description Objects whose id is at most */
+        id__lte?: components['parameters']['query.id__lte'];
+        /** @description Objects whose at is this */
+        at?: components['parameters']['query.at'];
+        /** @description The same as at */
+        at__exact?: components['parameters']['query.at__exact'];
+        /** @description Objects whose at is one of */
+        at__in?: components['parameters']['query.at__in'];
+        /** @description Objects whose at is greater than */
+        at__gt?: components['parameters']['query.at__gt'];
+        /** @description Objects whose at is at least */
+        at__gte?: components['parameters']['query.at__gte'];
+        /** @description Objects whose at is less than */
+        at__lt?: components['parameters']['query.at__lt'];
+        /** @description Objects whose at is at most */
+        at__lte?: components['parameters']['query.at__lte'];
+        /** @description Objects whose at is between two values */
+        at__range?: components['parameters']['query.at__range'];
+        /** @description Objects whose actor is this */
+        actor?: components['parameters']['query.actor'];
+        /** @description The same as actor */
+        actor__exact?: components['parameters']['query.actor__exact'];
+        /** @description Objects whose actor is this, in any case */
+        actor__iexact?: components['parameters']['query.actor__iexact'];
+        /** @description Objects whose actor contains */
+        actor__contains?: components['parameters']['query.actor__contains'];
+        /** @description Objects whose actor contains, in any case */
+        actor__icontains?: components['parameters']['query.actor__icontains'];
+        /** @description Objects whose actor begins with */
+        actor__startswith?: components['parameters']['query.actor__startswith'];
+        /** @description Objects whose actor begins with, in any case */
+        actor__istartswith?: components['parameters']['query.actor__istartswith'];
+        /** @description Objects whose actor ends with */
+        actor__endswith?: components['parameters']['query.actor__endswith'];
+        /** @description Objects whose actor is one of */
+        actor__in?: components['parameters']['query.actor__in'];
+        /** @description Objects whose detail is this */
+        detail?: components['parameters']['query.detail'];
+        /** @description The same as detail */
+        detail__exact?: components['parameters']['query.detail__exact'];
+        /** @description Objects whose detail is this, in any case */
+        detail__iexact?: components['parameters']['query.detail__iexact'];
+        /** @description Objects whose detail contains */
+        detail__contains?: components['parameters']['query.detail__contains'];
+        /** @description Objects whose detail contains, in any case */
+        detail__icontains?: components['parameters']['query.detail__icontains'];
+        /** @description Objects whose detail begins with */
+        detail__startswith?: components['parameters']['query.detail__startswith'];
+        /** @description Objects whose detail begins with, in any case */
+        detail__istartswith?: components['parameters']['query.detail__istartswith'];
+        /** @description Objects whose detail ends with */
+        detail__endswith?: components['parameters']['query.detail__endswith'];
+        /** @description Objects whose detail is one of */
+        detail__in?: components['parameters']['query.detail__in'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThemeChangePage'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
@@ -16731,7 +17182,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['NewPasswordLink'];
+          'application/json': components['schemas']['PasswordLinkWithUrl'];
         };
       };
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
