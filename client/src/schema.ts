@@ -5370,6 +5370,7 @@ export interface components {
         | 'imported-style'
         | 'no-variables'
         | 'blocked-by-policy'
+        | 'no-main'
         | 'no-language'
         | 'unknown-tag'
         | 'unknown-filter'
@@ -15054,6 +15055,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15345,7 +15347,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
