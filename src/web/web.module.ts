@@ -5,6 +5,7 @@ import { DeclaredPages } from './kit/declared.js';
 import { Frames } from './kit/frames.service.js';
 import { Views } from './kit/views.js';
 import { Visits } from './kit/visits.service.js';
+import { MediabinPages } from './mediabin/mediabin.pages.js';
 import { SignInPages } from './signin/sign-in.pages.js';
 import { StartPages } from './start/start.pages.js';
 
@@ -14,7 +15,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  controllers: [SignInPages, StartPages],
+  controllers: [MediabinPages, SignInPages, StartPages],
   providers: kit,
   exports: kit,
 })
