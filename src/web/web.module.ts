@@ -5,8 +5,11 @@ import { DeclaredPages } from './kit/declared.js';
 import { Frames } from './kit/frames.service.js';
 import { Views } from './kit/views.js';
 import { Visits } from './kit/visits.service.js';
+import { ExportLocationsPages } from './exportlocations/export-locations.pages.js';
+import { ItemPages } from './item/item.pages.js';
 import { MediabinPages } from './mediabin/mediabin.pages.js';
 import { SignInPages } from './signin/sign-in.pages.js';
+import { StandardsPages } from './standards/standards.pages.js';
 import { StartPages } from './start/start.pages.js';
 
 const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
@@ -15,7 +18,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  controllers: [MediabinPages, SignInPages, StartPages],
+  controllers: [ExportLocationsPages, ItemPages, MediabinPages, SignInPages, StandardsPages, StartPages],
   providers: kit,
   exports: kit,
 })
