@@ -36,9 +36,8 @@ export class ProfilePages {
   async preferences(@Visiting() visit: Visit): Promise<View> {
     const { refused, words, person } = visit;
     const me = person!.preferences;
-    const query = { limit: 100, fields: ['id', 'title', 'logoimage', 'is_default'] as const };
     const [themes, access] = await Promise.all([
-      visit.ask(visit.api.GET('/API/v2/me/themes/', { params: { query: { ...query, fields: [...query.fields] } } })),
+      visit.ask(visit.api.GET('/API/v2/me/themes/', { params: { query: { limit: 100 } } })),
       visit.ask(visit.api.GET('/API/v2/me/access/')),
     ]);
     const typed = refused && (preferencesIn(refused.values) as Partial<Schemas['Me']>);
@@ -47,6 +46,8 @@ export class ProfilePages {
       data: {
         me,
         themes: themes.objects,
+        standard: themes.objects.find((theme) => theme.is_default),
+        scheme: me.colour_scheme ?? '',
         theme: typed?.theme === undefined ? me.theme : typed.theme,
         sortKeys: sortKeysOf(typed?.default_sort_list ?? me.default_sort_list),
         sortFields,

@@ -3,21 +3,15 @@ import { administratorRole } from '../../accounts/granting/permissions.js';
 import { settings } from '../../config/settings.js';
 import { publicOrigin } from '../../rest/origin.js';
 import { dayChart } from '../kit/day-chart.js';
-import { pagerOf } from '../kit/list-page.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
+import { ADVICE_LIMIT, advisedTokens, shown, type ShownToken, type Token } from './advised-tokens.js';
 import { endChoices, endIn } from './token-end.js';
-
-type Token = Schemas['Token'];
-type Advice = Schemas['TokenUse']['advice'][number];
 
 /** Lists of tokens besides those that can be used. */
 const lists = ['revoked', 'created'] as const;
 
 const overlaps = [0, 15, 60, 240, 1440];
-
-/** The most tokens that advice is asked for at once. */
-const ADVICE_LIMIT = 100;
 
 const access = 'authenticated';
 
@@ -32,31 +26,15 @@ export class TokenPages {
     navigation: { part: 'own', order: 20, icon: 'key' },
   })
   async tokens(@Visiting() visit: Visit): Promise<View> {
-    const { api, person, query } = visit;
+    const { person, query } = visit;
     const list = lists.find((one) => one === query.get('list'));
-    const { objects, meta } = await visit.ask(
-      api.GET('/API/v2/tokens/', {
-        params: {
-          query: {
-            limit: Math.min(person!.preferences.paginate_by, ADVICE_LIMIT),
-            cursor: query.get('cursor') ?? undefined,
-            order_by: ['-id'],
-            ...(list === 'created' ? { scope: 'created' } : { revoked_at__isnull: list !== 'revoked' }),
-          },
-        },
-      }),
-    );
-    const tokens = objects as Token[];
-    const advice = await adviceOf(visit, tokens);
-    return {
-      view: 'tokens/tokens',
-      data: {
-        tokens: tokens.map((token) => ({ ...shown(visit, token), advice: advice.get(token.id) ?? [] })),
-        list,
-        mayAssign: mayAssign(visit),
-        pager: pagerOf(visit, meta),
-      },
-    };
+    const { tokens, pager } = await advisedTokens(visit, {
+      limit: Math.min(person!.preferences.paginate_by, ADVICE_LIMIT),
+      cursor: query.get('cursor') ?? undefined,
+      order_by: ['-id'],
+      ...(list === 'created' ? { scope: 'created' } : { revoked_at__isnull: list !== 'revoked' }),
+    });
+    return { view: 'tokens/tokens', data: { tokens, list, mayAssign: mayAssign(visit), pager } };
   }
 
   @Page('new', { name: 'new-token', title: 'tokens.new.title', access, safe: true })
@@ -213,44 +191,9 @@ const keyOf = ({ refused }: Visit): string =>
   (refused?.problem.code !== 'idempotency_key_reused' && refused?.values.optional('idempotency_key')) ||
   idempotencyKey();
 
-/** A token as the pages speak of it. */
-interface ShownToken extends Token {
-  /** Its label, or a word for one without. */
-  name: string;
-  isOwn: boolean;
-  /** Who made it, in words. */
-  maker: string;
-  isOpen: boolean;
-}
-
-function shown(visit: Visit, token: Token): ShownToken {
-  const { username } = visit.person!;
-  const { label, assignee, created_by: by, state } = token;
-  const maker =
-    by === null
-      ? visit.say('tokens.by.command')
-      : by === username
-        ? visit.say('tokens.by.you')
-        : visit.say('tokens.by.other', { name: by });
-  return {
-    ...token,
-    name: label.trim() || visit.say('tokens.unnamed'),
-    isOwn: assignee === username,
-    maker,
-    isOpen: state === 'active' || state === 'unrevealed',
-  };
-}
-
 async function tokenOf(visit: Visit): Promise<ShownToken> {
   const token = await visit.ask(visit.api.GET('/API/v2/tokens/{id}/', { params: { path: idOf(visit) } }));
   return shown(visit, token);
-}
-
-async function adviceOf(visit: Visit, tokens: readonly Token[]): Promise<ReadonlyMap<string, readonly Advice[]>> {
-  if (tokens.length === 0) return new Map();
-  const query = { id__in: tokens.map(({ id }) => id) };
-  const { objects } = await visit.ask(visit.api.GET('/API/v2/tokens/advice/', { params: { query } }));
-  return new Map(objects.map(({ id, advice }) => [id, advice]));
 }
 
 /** The key, in the answer of the form itself and nowhere else. An answer that is given once more has none. */
