@@ -1887,7 +1887,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Change a token's label or end; a later end needs a proof of the password
+     * Change a token's label or end, or make it read-only; a later end needs a proof of the password
      * @description An earlier end may be set by a token too; a later one takes Basic, or a session and `password`. Never while acting as another user.
      */
     patch: operations['changeToken'];
@@ -5476,6 +5476,7 @@ export interface components {
      * @example {
      *       "label": "Playout server 2",
      *       "expires_at": "2099-12-31T00:00:00.000000Z",
+     *       "access": "read",
      *       "password": "correct horse battery"
      *     }
      */
@@ -5491,6 +5492,12 @@ export interface components {
        * @example 2099-12-31T00:00:00.000000Z
        */
       expires_at?: string | null;
+      /**
+       * @description To read only from now on; nothing gives a token more than it was made with
+       * @example read
+       * @enum {string}
+       */
+      access?: 'read';
       /**
        * @description A fresh proof, for callers who signed in by a session
        * @example correct horse battery
@@ -8079,6 +8086,8 @@ export interface components {
   headers: {
     /** @description The entity tag */
     ETag: string;
+    /** @description `true` where this is the answer to the first request of its key */
+    'Idempotency-Replayed': string;
     /** @description The URL of the new object */
     Location: string;
     /** @description What is left of the limit (draft-ietf-httpapi-ratelimit-headers) */
@@ -8769,6 +8778,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8815,6 +8825,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8825,6 +8836,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9203,6 +9215,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9246,6 +9259,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9256,6 +9270,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9385,6 +9400,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10460,6 +10476,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -10792,6 +10809,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10803,6 +10821,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10849,6 +10868,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10859,6 +10879,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10991,6 +11012,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11033,6 +11055,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -11073,6 +11096,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -11110,6 +11134,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11381,6 +11406,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11424,6 +11450,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11434,6 +11461,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12431,6 +12459,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12477,6 +12506,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12487,6 +12517,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12823,6 +12854,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12869,6 +12901,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12879,6 +12912,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13221,6 +13255,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13267,6 +13302,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13277,6 +13313,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13613,6 +13650,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13659,6 +13697,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13669,6 +13708,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14005,6 +14045,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14051,6 +14092,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14061,6 +14103,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14397,6 +14440,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14443,6 +14487,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14453,6 +14498,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14819,6 +14865,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14865,6 +14912,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14875,6 +14923,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15012,6 +15061,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15178,6 +15228,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15261,6 +15312,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15301,7 +15353,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -15507,6 +15559,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15594,6 +15647,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15639,6 +15693,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15684,6 +15739,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15922,6 +15978,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16112,6 +16169,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16275,6 +16333,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16322,6 +16381,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16655,6 +16715,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16698,6 +16759,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16708,6 +16770,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -17123,6 +17186,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -17565,6 +17629,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;

@@ -7,8 +7,15 @@ import { DeclaredPages } from './kit/declared.js';
 import { Frames } from './kit/frames.service.js';
 import { Views } from './kit/views.js';
 import { Visits } from './kit/visits.service.js';
+import { PasswordLinkPages } from './password-link/password-link.pages.js';
+import { ProfilePages } from './profile/profile.pages.js';
+import { ExportLocationsPages } from './exportlocations/export-locations.pages.js';
+import { ItemPages } from './item/item.pages.js';
+import { MediabinPages } from './mediabin/mediabin.pages.js';
 import { SignInPages } from './signin/sign-in.pages.js';
+import { StandardsPages } from './standards/standards.pages.js';
 import { StartPages } from './start/start.pages.js';
+import { TokenPages } from './tokens/tokens.pages.js';
 
 const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 
@@ -16,7 +23,17 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 @Global()
 @Module({
   imports: [DiscoveryModule, ProfilesModule, ThemesModule],
-  controllers: [SignInPages, StartPages],
+  controllers: [
+    ExportLocationsPages,
+    ItemPages,
+    MediabinPages,
+    PasswordLinkPages,
+    TokenPages,
+    ProfilePages,
+    SignInPages,
+    StandardsPages,
+    StartPages,
+  ],
   providers: kit,
   exports: kit,
 })

@@ -9,5 +9,5 @@ export interface Person {
   name: string;
   isSuperuser: boolean;
   powers: ReadonlySet<Power>;
-  preferences: Schemas['User'] & { language?: string | null; colour_scheme?: string | null };
+  preferences: Schemas['Me'];
 }

@@ -7,7 +7,7 @@ import { Catalogues } from './catalogues.service.js';
 import { clientFor } from './in-process.js';
 import type { Person } from './person.js';
 import { Visit, type VisitingRequest } from './visit.js';
-import { languageOf, languages, Words, type Language } from './words.js';
+import { languageOf, languages, Words } from './words.js';
 
 /** Finds out for whom a page is made. */
 @Injectable()
@@ -16,7 +16,7 @@ export class Visits {
 
   async of(request: VisitingRequest, response: Response): Promise<Visit> {
     const person = request.auth && (await personOf(request));
-    const chosen = person?.preferences.language as Language | null | undefined;
+    const chosen = person?.preferences.language;
     const language = chosen && languages.includes(chosen) ? chosen : languageOf(request.headers['accept-language']);
     return new Visit(request, response, new Words(this.catalogues.catalogue, language), person);
   }
