@@ -16,6 +16,23 @@ for (const file of globSync('**/*.{liquid,json,svg}', { cwd: source })) {
   cpSync(join(source, file), join(target, file));
 }
 
+const { colours, measures } = await import('../dist/src/themes/look.js');
+
+/** The properties that a theme sets, from the one place where they are declared. */
+const lookVariables = {
+  name: 'variables of the look',
+  setup(build) {
+    build.onResolve({ filter: /^variables:$/ }, ({ path }) => ({ path, namespace: 'variables' }));
+    build.onLoad({ filter: /.*/, namespace: 'variables' }, () => ({
+      contents: `:root { ${[
+        ...Object.entries(colours).map(([name, { light, dark }]) => `--map-${name}: light-dark(${light}, ${dark});`),
+        ...Object.entries(measures).map(([name, { value }]) => `--map-${name}: ${value};`),
+      ].join(' ')} }`,
+      loader: 'css',
+    }));
+  },
+};
+
 /** Pictures inside a style sheet become files: the policy of the pages lets in none that are written into it. */
 const picturesAsFiles = {
   name: 'pictures as files',
@@ -53,7 +70,7 @@ const { metafile } = await esbuild.build({
   assetNames: 'picture-[hash]',
   loader: { '.svg': 'copy' },
   metafile: true,
-  plugins: [picturesAsFiles],
+  plugins: [picturesAsFiles, lookVariables],
   logLevel: 'warning',
   legalComments: 'none',
 });

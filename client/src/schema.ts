@@ -457,6 +457,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/me/history/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what happened to one's own account
+     * @description Logins and tries to sign in, what was done to the account and to its newest 100 tokens, by whomever: the newest 500 entries of each kind. Newest first with `order_by=-id`. What others did as oneself is under `me/acted-as/`.
+     */
+    get: operations['listMyHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/me/password/': {
     parameters: {
       query?: never;
@@ -489,6 +509,26 @@ export interface paths {
      * @description The approved ones. Which one is chosen is `theme` of `me/`.
      */
     get: operations['listMyThemes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/me/themes/{id}/thumbnail/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A small picture of a page in a theme, as SVG
+     * @description Of any theme that one may choose; who looks after the themes gets those of all.
+     */
+    get: operations['getThemeThumbnail'];
     put?: never;
     post?: never;
     delete?: never;
@@ -757,6 +797,46 @@ export interface paths {
     patch: operations['changeOrganisation'];
     trace?: never;
   };
+  '/API/v2/password-links/check/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Whose password a link sets, and until when
+     * @description A link that was used, has ended or was never there is not found; guessing is slowed down.
+     */
+    post: operations['checkPasswordLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/password-links/use/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set one's password by a link, this once
+     * @description Sessions end, and tokens unless `revoke_tokens` is false. A link that was used, has ended or was never there is not found.
+     */
+    post: operations['usePasswordLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/roles/': {
     parameters: {
       query?: never;
@@ -839,7 +919,11 @@ export interface paths {
      * @description Sets the cookies `sessionid` and `csrftoken`; writes repeat the latter in `X-CSRFToken`. A page of another site cannot log its visitors in.
      */
     post: operations['logIn'];
-    delete?: never;
+    /**
+     * End all of one's own sessions, maybe but the one of the request
+     * @description Signs one out everywhere. Clears the cookies of the session of the request, if that ends too. Never while acting as another user.
+     */
+    delete: operations['endSessions'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1441,6 +1525,26 @@ export interface paths {
     patch: operations['changeManyThemes'];
     trace?: never;
   };
+  '/API/v2/themes/check/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check a theme that is not stored
+     * @description The template is filled for every page; addresses on this site are looked up, others only compared with the hosts that are allowed. Contrast is worked out from the variables of the style sheet.
+     */
+    post: operations['checkThemeDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/themes/{id}/': {
     parameters: {
       query?: never;
@@ -1480,9 +1584,29 @@ export interface paths {
     put?: never;
     /**
      * Approve a theme
-     * @description From PENDING to APPROVED. Who submitted it approves it only as an administrator.
+     * @description From PENDING to APPROVED. Who submitted it approves it only as an administrator. Errors of its check forbid it.
      */
     post: operations['approveTheme'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/themes/{id}/check/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Check a theme: whether pages work with it, and can be read
+     * @description The template is filled for every page; addresses on this site are looked up, others only compared with the hosts that are allowed. Contrast is worked out from the variables of the style sheet.
+     */
+    get: operations['checkTheme'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1503,6 +1627,26 @@ export interface paths {
      * @description From APPROVED to HIDDEN. The default cannot be hidden.
      */
     post: operations['hideTheme'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/themes/{id}/history/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what was done to a theme, when and by whom
+     * @description From the audit trail, from which nothing is taken away; `order_by=-at` gives the newest first.
+     */
+    get: operations['listThemeHistory'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1657,6 +1801,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/tokens/advice/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what there is to say of tokens: of those of a page of the list at once
+     * @description Tokens that one cannot see are left out; of those that have ended there is nothing to say. Never while acting as another user.
+     */
+    get: operations['getTokenAdvice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/tokens/self/': {
     parameters: {
       query?: never;
@@ -1763,6 +1927,26 @@ export interface paths {
      * @description The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once. In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.
      */
     post: operations['rotateToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/tokens/{id}/use/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what a token was used for within the last 30 days, and the advice that follows
+     * @description Calls that were let in are counted by day (UTC) and route; the last of them a few seconds later. Never while acting as another user.
+     */
+    get: operations['getTokenUse'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1893,6 +2077,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/users/{id}/password-link/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read until when a link of a user can be used, and who made it
+     * @description Without its address, which nobody can read again.
+     */
+    get: operations['getPasswordLink'];
+    put?: never;
+    /**
+     * Make a link by which a user sets their password once, without anybody else learning it
+     * @description It ends after 24 hours or when it is used. A new one ends the one before. Not for who is inactive. In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.
+     */
+    post: operations['createPasswordLink'];
+    /**
+     * End the link of a user
+     * @description At once, whoever made it. Never while acting as another user.
+     */
+    delete: operations['endPasswordLink'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/users/{id}/permissions/{permission}/': {
     parameters: {
       query?: never;
@@ -1941,6 +2153,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/users/{id}/sessions/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the sessions of a user
+     * @description For administrators who hold all that the account holds, and for superusers among them. Never while acting as another user.
+     */
+    get: operations['listUserSessions'];
+    put?: never;
+    post?: never;
+    /**
+     * End all sessions of a user
+     * @description What they do next asks them to sign in again. Their tokens stay. Never while acting as another user.
+     */
+    delete: operations['endUserSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/users/{id}/sessions/{session}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * End one of the sessions of a user
+     * @description At once. One that is over already is not found. Never while acting as another user.
+     */
+    delete: operations['endUserSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/users/{id}/set-password/': {
     parameters: {
       query?: never;
@@ -1973,6 +2229,26 @@ export interface paths {
      * @description Those that the caller sees, page by page.
      */
     get: operations['listV1Usages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/v1-usage/days/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read how often the first version was called on each of the last days
+     * @description All calls, or those of a user, by a token or of a route; the last of them a few seconds later.
+     */
+    get: operations['listV1Days'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2268,10 +2544,10 @@ export interface components {
        */
       effective_id: string | null;
       /**
-       * @description How the caller signed in, or that it was a command
+       * @description How the caller signed in, or that it was a one-time link or a command
        * @enum {string}
        */
-      via: 'basic' | 'session' | 'token' | 'command';
+      via: 'basic' | 'session' | 'token' | 'link' | 'command';
       /** @description The method of the request */
       method: string;
       /** @description The path of the request, without its query */
@@ -2450,6 +2726,15 @@ export interface components {
         problem?: components['schemas']['ProblemDetails'];
       }[];
     };
+    CheckedPasswordLink: {
+      /** @description Whose password it sets */
+      username: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
+    };
     ConfirmedRemoval: {
       /** @example 7 */
       id: string;
@@ -2465,6 +2750,10 @@ export interface components {
      * @example 2026-01-31T12:00:00Z
      */
     DateOrTime: string;
+    EndedSessions: {
+      /** @description How many sessions were ended */
+      ended: number;
+    };
     ExportLocation: {
       /**
        * @description Identifier, digits only
@@ -2981,7 +3270,7 @@ export interface components {
      * @example {
      *       "id": "7",
      *       "title": "Night shift",
-     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+     *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
      *       "css": "/themes/night.css",
      *       "javascript": "/themes/night.js"
      *     }
@@ -2995,8 +3284,8 @@ export interface components {
        */
       title?: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -3134,8 +3423,8 @@ export interface components {
        */
       title: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -3333,6 +3622,18 @@ export interface components {
         [key: string]: unknown;
       };
       /**
+       * @description Language of the pages; null for what the browser prefers
+       * @example de
+       * @enum {string|null}
+       */
+      language: 'en' | 'de' | null;
+      /**
+       * @description Colours of the pages; null for those of the system
+       * @example dark
+       * @enum {string|null}
+       */
+      colour_scheme: 'light' | 'dark' | null;
+      /**
        * @description Minutes after which an idle session ends; 0 is the site's default
        * @example 480
        */
@@ -3365,6 +3666,8 @@ export interface components {
      *           "director"
      *         ]
      *       },
+     *       "language": "de",
+     *       "colour_scheme": "dark",
      *       "timeout": 480
      *     }
      */
@@ -3455,6 +3758,18 @@ export interface components {
         [key: string]: unknown;
       };
       /**
+       * @description Language of the pages; null for what the browser prefers
+       * @example de
+       * @enum {string|null}
+       */
+      language?: 'en' | 'de' | null;
+      /**
+       * @description Colours of the pages; null for those of the system
+       * @example dark
+       * @enum {string|null}
+       */
+      colour_scheme?: 'light' | 'dark' | null;
+      /**
        * @description Minutes after which an idle session ends; 0 is the site's default
        * @example 480
        */
@@ -3490,6 +3805,8 @@ export interface components {
       | 'login_count'
       | 'organisation'
       | 'metadata_fields'
+      | 'language'
+      | 'colour_scheme'
       | 'timeout';
     /**
      * @example {
@@ -3728,7 +4045,7 @@ export interface components {
     /**
      * @example {
      *       "title": "Night shift",
-     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+     *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
      *       "css": "/themes/night.css",
      *       "javascript": "/themes/night.js"
      *     }
@@ -3740,8 +4057,8 @@ export interface components {
        */
       title: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -4024,6 +4341,81 @@ export interface components {
        */
       revoke_tokens?: boolean;
     };
+    PasswordLink: {
+      /**
+       * Format: date-time
+       * @description When it was made
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
+      /** @description The name of who made it */
+      created_by: string;
+    };
+    /**
+     * @example {
+     *       "current_password": "correct horse battery"
+     *     }
+     */
+    PasswordLinkProof: {
+      /**
+       * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+       * @example correct horse battery
+       */
+      current_password?: string;
+    };
+    /**
+     * @example {
+     *       "secret": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+     *     }
+     */
+    PasswordLinkSecret: {
+      /**
+       * @description What stands behind `/password-link/` in its address
+       * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+       */
+      secret: string;
+    };
+    /**
+     * @example {
+     *       "secret": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+     *       "password": "battery horse correct",
+     *       "revoke_tokens": true
+     *     }
+     */
+    PasswordLinkUse: {
+      /**
+       * @description What stands behind `/password-link/` in its address
+       * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+       */
+      secret: string;
+      /**
+       * @description The new password: at least 8 characters
+       * @example battery horse correct
+       */
+      password: string;
+      /**
+       * @description Whether the user's tokens end too
+       * @default true
+       * @example true
+       */
+      revoke_tokens?: boolean;
+    };
+    PasswordLinkWithUrl: {
+      /**
+       * Format: uri
+       * @description The address to send to the user, shown this once
+       */
+      url: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
+    };
     /**
      * @example {
      *       "password": "battery horse correct",
@@ -4114,7 +4506,8 @@ export interface components {
         | 'unavailable'
         | 'storage_full'
         | 'bin_full'
-        | 'nothing_to_undo';
+        | 'nothing_to_undo'
+        | 'theme_broken';
       /** @description One sentence for people */
       detail: string;
       /** @description With permission_denied: the permission or role that would do */
@@ -4547,7 +4940,7 @@ export interface components {
       /**
        * @example {
        *       "title": "Night shift",
-       *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+       *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
        *       "css": "/themes/night.css",
        *       "javascript": "/themes/night.js"
        *     }
@@ -4559,8 +4952,8 @@ export interface components {
          */
         title?: string;
         /**
-         * @description Template used when a page is rendered: at most 64 KiB
-         * @example <title>{{ page.title }}</title>{{ page.content }}
+         * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+         * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
          */
         template_string?: string | null;
         /**
@@ -4806,8 +5199,8 @@ export interface components {
        */
       title: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string: string | null;
       /**
@@ -4857,10 +5250,36 @@ export interface components {
         problem?: components['schemas']['ProblemDetails'];
       }[];
     };
+    ThemeChange: {
+      /**
+       * @description Identifier, digits only
+       * @example 7
+       */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it was done
+       */
+      at: string;
+      /** @description Who really did it */
+      actor: string;
+      /** @description As whom, when that is another user */
+      effective: string;
+      /** @description What was done, in words */
+      detail: string;
+    };
+    /** @enum {string} */
+    ThemeChangeField: 'id' | 'at' | 'actor' | 'effective' | 'detail';
+    /** @enum {string} */
+    ThemeChangeOrder: 'id' | '-id' | 'at' | '-at';
+    ThemeChangePage: {
+      meta: components['schemas']['PageMeta'];
+      objects: components['schemas']['ThemeChange'][];
+    };
     /**
      * @example {
      *       "title": "Night shift",
-     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+     *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
      *       "css": "/themes/night.css",
      *       "javascript": "/themes/night.js"
      *     }
@@ -4872,8 +5291,8 @@ export interface components {
        */
       title?: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -4884,6 +5303,40 @@ export interface components {
       /**
        * @description Location of a script file: a relative path or an http(s) URL
        * @example /themes/night.js
+       */
+      javascript?: string;
+    };
+    ThemeCheck: {
+      /** @description How many are error */
+      errors: number;
+      /** @description How many are warning */
+      warnings: number;
+      /** @description How many are advice */
+      advices: number;
+      /** @description Errors first */
+      findings: components['schemas']['ThemeFinding'][];
+    };
+    /**
+     * @example {
+     *       "template_string": "{{ navigation }}{{ messages }}{{ content }}",
+     *       "css": "/media/themes/night.css",
+     *       "javascript": "/media/themes/night.js"
+     *     }
+     */
+    ThemeDraft: {
+      /**
+       * @description Template used when a page is rendered: at most 64 KiB
+       * @example {{ navigation }}{{ messages }}{{ content }}
+       */
+      template_string?: string | null;
+      /**
+       * @description Location of a CSS file: a relative path or an http(s) URL
+       * @example /media/themes/night.css
+       */
+      css?: string;
+      /**
+       * @description Location of a script file: a relative path or an http(s) URL
+       * @example /media/themes/night.js
        */
       javascript?: string;
     };
@@ -4899,6 +5352,52 @@ export interface components {
       | 'is_default'
       | 'submitted_by'
       | 'note';
+    ThemeFinding: {
+      /** @enum {string} */
+      code:
+        | 'template-fails'
+        | 'required-part'
+        | 'misplaced-part'
+        | 'unreadable'
+        | 'contrast'
+        | 'address-missing'
+        | 'foreign-host'
+        | 'unread-style'
+        | 'unknown-variable'
+        | 'hidden-focus'
+        | 'fixed-width'
+        | 'large-file'
+        | 'imported-style'
+        | 'no-variables'
+        | 'blocked-by-policy'
+        | 'no-main'
+        | 'no-language'
+        | 'unknown-tag'
+        | 'unknown-filter'
+        | 'unknown-page'
+        | 'unknown-part'
+        | 'unknown-region'
+        | 'unknown-name'
+        | 'without-meaning'
+        | 'prints-raw';
+      /**
+       * @description error: it would break pages, and keeps the theme from being approved
+       * @enum {string}
+       */
+      level: 'error' | 'warning' | 'advice';
+      /** @description What themes are held to */
+      rule: string;
+      /** @description What to do */
+      help: string;
+      place: {
+        /** @description A member of the theme, or the address of its style sheet */
+        file: string;
+        line: number | null;
+        column: number | null;
+      };
+      /** @description What is wrong here */
+      message: string;
+    };
     /** @enum {string} */
     ThemeOrder: 'id' | '-id' | 'title' | '-title' | 'status' | '-status' | 'is_default' | '-is_default';
     ThemePage: {
@@ -5061,6 +5560,84 @@ export interface components {
        * @example correct horse battery
        */
       password?: string;
+    };
+    TokenUse: {
+      /** @description All of them, within the last 30 days */
+      calls: number;
+      /** @description What was called, most often first */
+      routes: {
+        /** @example GET */
+        method: string;
+        /**
+         * @description With the names of its parameters, as this document has it
+         * @example /API/v1/theme/{id}/
+         */
+        path: string;
+        /** @enum {string} */
+        version: 'v1' | 'v2';
+        calls: number;
+        /**
+         * Format: date
+         * @description The day of the last call, in UTC
+         */
+        last_used_on: string;
+        /**
+         * @description The call that takes the place of one of the first version
+         * @example GET /API/v2/themes/{id}/
+         */
+        twin: string | null;
+        /**
+         * @description Where in docs/moving-from-v1.md that is told
+         * @example v1-theme
+         */
+        guide: string | null;
+      }[];
+      /** @description Each of these days, the oldest first; the last is the present one */
+      days: {
+        /**
+         * Format: date
+         * @description In UTC
+         */
+        day: string;
+        calls: number;
+      }[];
+      advice: {
+        /**
+         * @description What there is to say, what presses most first
+         * @enum {string}
+         */
+        code: 'ends_soon' | 'calls_v1' | 'only_read' | 'never_used' | 'unused_for_60_days' | 'not_fetched' | 'no_end';
+        /** @description How many calls within the last 30 days it speaks of */
+        calls?: number;
+        /** @description Those of the first version, which are to be replaced */
+        routes?: {
+          /** @example GET */
+          method: string;
+          /**
+           * @description With the names of its parameters, as this document has it
+           * @example /API/v1/theme/{id}/
+           */
+          path: string;
+          /** @enum {string} */
+          version: 'v1' | 'v2';
+          calls: number;
+          /**
+           * Format: date
+           * @description The day of the last call, in UTC
+           */
+          last_used_on: string;
+          /**
+           * @description The call that takes the place of one of the first version
+           * @example GET /API/v2/themes/{id}/
+           */
+          twin: string | null;
+          /**
+           * @description Where in docs/moving-from-v1.md that is told
+           * @example v1-theme
+           */
+          guide: string | null;
+        }[];
+      }[];
     };
     TokenWithKey: components['schemas']['Token'] & {
       /** @description Shown this once */
@@ -5230,6 +5807,18 @@ export interface components {
         [key: string]: unknown;
       };
       /**
+       * @description Language of the pages; null for what the browser prefers
+       * @example de
+       * @enum {string|null}
+       */
+      language: 'en' | 'de' | null;
+      /**
+       * @description Colours of the pages; null for those of the system
+       * @example dark
+       * @enum {string|null}
+       */
+      colour_scheme: 'light' | 'dark' | null;
+      /**
        * @description Minutes after which an idle session ends; 0 is the site's default
        * @example 480
        */
@@ -5375,6 +5964,8 @@ export interface components {
       | 'login_count'
       | 'organisation'
       | 'metadata_fields'
+      | 'language'
+      | 'colour_scheme'
       | 'timeout';
     /** @enum {string} */
     UserOrder:
@@ -5399,6 +5990,19 @@ export interface components {
     UserPage: {
       meta: components['schemas']['PageMeta'];
       objects: components['schemas']['User'][];
+    };
+    V1Days: {
+      /** @description All of them within these days; 0 says that they were quiet */
+      calls: number;
+      /** @description Each of these days, the oldest first; the last is the present one */
+      days: {
+        /**
+         * Format: date
+         * @description In UTC
+         */
+        day: string;
+        calls: number;
+      }[];
     };
     V1Usage: {
       /**
@@ -5429,9 +6033,26 @@ export interface components {
        * @description When last
        */
       last_at: string;
+      /** @description From which address last, if that is known */
+      last_from: string | null;
+      /** @description The call that takes its place, such as GET /API/v2/themes/{id}/ */
+      twin: string | null;
+      /** @description Where in docs/moving-from-v1.md that is told */
+      guide: string | null;
     };
     /** @enum {string} */
-    V1UsageField: 'id' | 'user' | 'username' | 'token' | 'token_label' | 'route' | 'calls' | 'last_at';
+    V1UsageField:
+      | 'id'
+      | 'user'
+      | 'username'
+      | 'token'
+      | 'token_label'
+      | 'route'
+      | 'calls'
+      | 'last_at'
+      | 'last_from'
+      | 'twin'
+      | 'guide';
     /** @enum {string} */
     V1UsageOrder:
       'id' | '-id' | 'username' | '-username' | 'route' | '-route' | 'calls' | '-calls' | 'last_at' | '-last_at';
@@ -5551,6 +6172,31 @@ export interface components {
      *     * `malformed_request`: The request could not be understood
      */
     'BadRequest.body': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#invalid_body",
+         *       "title": "The body does not have the right form",
+         *       "status": 400,
+         *       "code": "invalid_body",
+         *       "detail": "The body does not have the right form.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `invalid_body`: The body does not have the right form
+     *     * `invalid_json`: The body is not valid JSON
+     *     * `malformed_request`: The request could not be understood
+     *     * `validation_failed`: Some fields cannot be accepted; see "errors"
+     */
+    'BadRequest.body.validation_failed': {
       headers: {
         [name: string]: unknown;
       };
@@ -6004,6 +6650,31 @@ export interface components {
     /**
      * @description * `conflict`: The present state does not allow this
      *     * `idempotency_in_progress`: A request with this Idempotency-Key is still running
+     *     * `theme_broken`: Pages would break with this theme
+     *     * `wrong_state`: The state does not allow this step
+     */
+    'Conflict.conflict.idempotency_in_progress.theme_broken.wrong_state': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#conflict",
+         *       "title": "The present state does not allow this",
+         *       "status": 409,
+         *       "code": "conflict",
+         *       "detail": "The present state does not allow this.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `conflict`: The present state does not allow this
+     *     * `idempotency_in_progress`: A request with this Idempotency-Key is still running
      *     * `wrong_state`: The state does not allow this step
      */
     'Conflict.conflict.idempotency_in_progress.wrong_state': {
@@ -6190,6 +6861,31 @@ export interface components {
       };
     };
     /**
+     * @description * `account_protected`: The account holds what the caller does not
+     *     * `permission_denied`: The caller does not have the permission
+     *     * `run_as_forbidden`: The request may not run as that user
+     *     * `superuser_protected`: Only superusers may do this to a superuser
+     */
+    'Forbidden.account_protected.permission_denied.run_as_forbidden.superuser_protected': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#account_protected",
+         *       "title": "The account holds what the caller does not",
+         *       "status": 403,
+         *       "code": "account_protected",
+         *       "detail": "The account holds what the caller does not.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
      * @description * `foreign_site`: A page of another site may not do this
      *     * `run_as_forbidden`: The request may not run as that user
      */
@@ -6276,6 +6972,34 @@ export interface components {
      *     * `superuser_protected`: Only superusers may do this to a superuser
      */
     'Forbidden.write.account_protected.permission_denied.proof_required.run_as_forbidden.superuser_protected': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#account_protected",
+         *       "title": "The account holds what the caller does not",
+         *       "status": 403,
+         *       "code": "account_protected",
+         *       "detail": "The account holds what the caller does not.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `account_protected`: The account holds what the caller does not
+     *     * `csrf_failed`: The CSRF token is missing or wrong
+     *     * `foreign_site`: A page of another site may not do this
+     *     * `permission_denied`: The caller does not have the permission
+     *     * `read_only_token`: The token may only read
+     *     * `run_as_forbidden`: The request may not run as that user
+     *     * `superuser_protected`: Only superusers may do this to a superuser
+     */
+    'Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected': {
       headers: {
         [name: string]: unknown;
       };
@@ -7114,8 +7838,6 @@ export interface components {
     'query.id__gt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at least */
     'query.id__gte': components['schemas']['WholeNumber'];
-    /** @description Objects whose id is one of */
-    'query.id__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose id is less than */
     'query.id__lt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at most */
@@ -7144,6 +7866,22 @@ export interface components {
     'query.label__istartswith': string;
     /** @description Objects whose label begins with */
     'query.label__startswith': string;
+    /** @description Objects whose last_seen_at is this */
+    'query.last_seen_at': components['schemas']['DateOrTime'];
+    /** @description The same as last_seen_at */
+    'query.last_seen_at__exact': components['schemas']['DateOrTime'];
+    /** @description Objects whose last_seen_at is greater than */
+    'query.last_seen_at__gt': components['schemas']['DateOrTime'];
+    /** @description Objects whose last_seen_at is at least */
+    'query.last_seen_at__gte': components['schemas']['DateOrTime'];
+    /** @description Objects whose last_seen_at is one of */
+    'query.last_seen_at__in': components['schemas']['DateOrTime'][];
+    /** @description Objects whose last_seen_at is less than */
+    'query.last_seen_at__lt': components['schemas']['DateOrTime'];
+    /** @description Objects whose last_seen_at is at most */
+    'query.last_seen_at__lte': components['schemas']['DateOrTime'];
+    /** @description Objects whose last_seen_at is between two values */
+    'query.last_seen_at__range': components['schemas']['DateOrTime'][];
     /** @description Maximum number of objects per page */
     'query.limit': number;
     /** @description Objects whose method is this */
@@ -7274,6 +8012,38 @@ export interface components {
     'query.title__istartswith': string;
     /** @description Objects whose title begins with */
     'query.title__startswith': string;
+    /** @description Objects whose token is this */
+    'query.token': components['schemas']['WholeNumber'];
+    /** @description The same as token */
+    'query.token__exact': components['schemas']['WholeNumber'];
+    /** @description Objects whose token is one of */
+    'query.token__in': components['schemas']['WholeNumber'][];
+    /** @description Objects whose token is null */
+    'query.token__isnull': components['schemas']['TrueOrFalse'];
+    /** @description Objects whose user is this */
+    'query.user': components['schemas']['WholeNumber'];
+    /** @description The same as user */
+    'query.user__exact': components['schemas']['WholeNumber'];
+    /** @description Objects whose user is one of */
+    'query.user__in': components['schemas']['WholeNumber'][];
+    /** @description Objects whose user_agent is this */
+    'query.user_agent': string;
+    /** @description Objects whose user_agent contains */
+    'query.user_agent__contains': string;
+    /** @description Objects whose user_agent ends with */
+    'query.user_agent__endswith': string;
+    /** @description The same as user_agent */
+    'query.user_agent__exact': string;
+    /** @description Objects whose user_agent contains, in any case */
+    'query.user_agent__icontains': string;
+    /** @description Objects whose user_agent is this, in any case */
+    'query.user_agent__iexact': string;
+    /** @description Objects whose user_agent is one of */
+    'query.user_agent__in': string[];
+    /** @description Objects whose user_agent begins with, in any case */
+    'query.user_agent__istartswith': string;
+    /** @description Objects whose user_agent begins with */
+    'query.user_agent__startswith': string;
     /** @description Objects whose username is this */
     'query.username': string;
     /** @description Objects whose username contains */
@@ -7293,11 +8063,11 @@ export interface components {
     /** @description Objects whose username begins with */
     'query.username__startswith': string;
     /** @description Objects whose via is this */
-    'query.via': 'basic' | 'session' | 'token' | 'command';
+    'query.via': 'basic' | 'session' | 'token' | 'link' | 'command';
     /** @description The same as via */
-    'query.via__exact': 'basic' | 'session' | 'token' | 'command';
+    'query.via__exact': 'basic' | 'session' | 'token' | 'link' | 'command';
     /** @description Objects whose via is one of */
-    'query.via__in': ('basic' | 'session' | 'token' | 'command')[];
+    'query.via__in': ('basic' | 'session' | 'token' | 'link' | 'command')[];
   };
   requestBodies: never;
   headers: {
@@ -7360,7 +8130,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -7624,7 +8394,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -7892,7 +8662,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8304,7 +9074,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8371,6 +9141,8 @@ export interface operations {
         create_date__lte?: components['parameters']['query.create_date__lte'];
         /** @description Objects whose create_date is between two values */
         create_date__range?: components['parameters']['query.create_date__range'];
+        /** @description Groups whose name or description contains this, in any case */
+        q?: string;
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -9207,7 +9979,243 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
+        /** @description Objects whose id is greater than */
+        id__gt?: components['parameters']['query.id__gt'];
+        /** @description Objects whose id is at least */
+        id__gte?: components['parameters']['query.id__gte'];
+        /** @description Objects whose id is less than */
+        id__lt?: components['parameters']['query.id__lt'];
+        /** @description Objects whose id is at most */
+        id__lte?: components['parameters']['query.id__lte'];
+        /** @description Objects whose at is this */
+        at?: components['parameters']['query.at'];
+        /** @description The same as at */
+        at__exact?: components['parameters']['query.at__exact'];
+        /** @description Objects whose at is one of */
+        at__in?: components['parameters']['query.at__in'];
+        /** @description Objects whose at is greater than */
+        at__gt?: components['parameters']['query.at__gt'];
+        /** @description Objects whose at is at least */
+        at__gte?: components['parameters']['query.at__gte'];
+        /** @description Objects whose at is less than */
+        at__lt?: components['parameters']['query.at__lt'];
+        /** @description Objects whose at is at most */
+        at__lte?: components['parameters']['query.at__lte'];
+        /** @description Objects whose at is between two values */
+        at__range?: components['parameters']['query.at__range'];
+        /** @description Objects whose event is this */
+        event?: components['parameters']['query.event'];
+        /** @description The same as event */
+        event__exact?: components['parameters']['query.event__exact'];
+        /** @description Objects whose event is one of */
+        event__in?: components['parameters']['query.event__in'];
+        /** @description Objects whose outcome is this */
+        outcome?: components['parameters']['query.outcome'];
+        /** @description The same as outcome */
+        outcome__exact?: components['parameters']['query.outcome__exact'];
+        /** @description Objects whose outcome is this, in any case */
+        outcome__iexact?: components['parameters']['query.outcome__iexact'];
+        /** @description Objects whose outcome contains */
+        outcome__contains?: components['parameters']['query.outcome__contains'];
+        /** @description Objects whose outcome contains, in any case */
+        outcome__icontains?: components['parameters']['query.outcome__icontains'];
+        /** @description Objects whose outcome begins with */
+        outcome__startswith?: components['parameters']['query.outcome__startswith'];
+        /** @description Objects whose outcome begins with, in any case */
+        outcome__istartswith?: components['parameters']['query.outcome__istartswith'];
+        /** @description Objects whose outcome ends with */
+        outcome__endswith?: components['parameters']['query.outcome__endswith'];
+        /** @description Objects whose outcome is one of */
+        outcome__in?: components['parameters']['query.outcome__in'];
+        /** @description Objects whose actor is this */
+        actor?: components['parameters']['query.actor'];
+        /** @description The same as actor */
+        actor__exact?: components['parameters']['query.actor__exact'];
+        /** @description Objects whose actor is this, in any case */
+        actor__iexact?: components['parameters']['query.actor__iexact'];
+        /** @description Objects whose actor contains */
+        actor__contains?: components['parameters']['query.actor__contains'];
+        /** @description Objects whose actor contains, in any case */
+        actor__icontains?: components['parameters']['query.actor__icontains'];
+        /** @description Objects whose actor begins with */
+        actor__startswith?: components['parameters']['query.actor__startswith'];
+        /** @description Objects whose actor begins with, in any case */
+        actor__istartswith?: components['parameters']['query.actor__istartswith'];
+        /** @description Objects whose actor ends with */
+        actor__endswith?: components['parameters']['query.actor__endswith'];
+        /** @description Objects whose actor is one of */
+        actor__in?: components['parameters']['query.actor__in'];
+        /** @description Objects whose actor_id is this */
+        actor_id?: components['parameters']['query.actor_id'];
+        /** @description The same as actor_id */
+        actor_id__exact?: components['parameters']['query.actor_id__exact'];
+        /** @description Objects whose actor_id is one of */
+        actor_id__in?: components['parameters']['query.actor_id__in'];
+        /** @description Objects whose actor_id is null */
+        actor_id__isnull?: components['parameters']['query.actor_id__isnull'];
+        /** @description Objects whose effective is this */
+        effective?: components['parameters']['query.effective'];
+        /** @description The same as effective */
+        effective__exact?: components['parameters']['query.effective__exact'];
+        /** @description Objects whose effective is this, in any case */
+        effective__iexact?: components['parameters']['query.effective__iexact'];
+        /** @description Objects whose effective contains */
+        effective__contains?: components['parameters']['query.effective__contains'];
+        /** @description Objects whose effective contains, in any case */
+        effective__icontains?: components['parameters']['query.effective__icontains'];
+        /** @description Objects whose effective begins with */
+        effective__startswith?: components['parameters']['query.effective__startswith'];
+        /** @description Objects whose effective begins with, in any case */
+        effective__istartswith?: components['parameters']['query.effective__istartswith'];
+        /** @description Objects whose effective ends with */
+        effective__endswith?: components['parameters']['query.effective__endswith'];
+        /** @description Objects whose effective is one of */
+        effective__in?: components['parameters']['query.effective__in'];
+        /** @description Objects whose effective_id is this */
+        effective_id?: components['parameters']['query.effective_id'];
+        /** @description The same as effective_id */
+        effective_id__exact?: components['parameters']['query.effective_id__exact'];
+        /** @description Objects whose effective_id is one of */
+        effective_id__in?: components['parameters']['query.effective_id__in'];
+        /** @description Objects whose effective_id is null */
+        effective_id__isnull?: components['parameters']['query.effective_id__isnull'];
+        /** @description Objects whose via is this */
+        via?: components['parameters']['query.via'];
+        /** @description The same as via */
+        via__exact?: components['parameters']['query.via__exact'];
+        /** @description Objects whose via is one of */
+        via__in?: components['parameters']['query.via__in'];
+        /** @description Objects whose method is this */
+        method?: components['parameters']['query.method'];
+        /** @description The same as method */
+        method__exact?: components['parameters']['query.method__exact'];
+        /** @description Objects whose method is one of */
+        method__in?: components['parameters']['query.method__in'];
+        /** @description Objects whose route is this */
+        route?: components['parameters']['query.route'];
+        /** @description The same as route */
+        route__exact?: components['parameters']['query.route__exact'];
+        /** @description Objects whose route is this, in any case */
+        route__iexact?: components['parameters']['query.route__iexact'];
+        /** @description Objects whose route contains */
+        route__contains?: components['parameters']['query.route__contains'];
+        /** @description Objects whose route contains, in any case */
+        route__icontains?: components['parameters']['query.route__icontains'];
+        /** @description Objects whose route begins with */
+        route__startswith?: components['parameters']['query.route__startswith'];
+        /** @description Objects whose route begins with, in any case */
+        route__istartswith?: components['parameters']['query.route__istartswith'];
+        /** @description Objects whose route ends with */
+        route__endswith?: components['parameters']['query.route__endswith'];
+        /** @description Objects whose route is one of */
+        route__in?: components['parameters']['query.route__in'];
+        /** @description Objects whose address is this */
+        address?: components['parameters']['query.address'];
+        /** @description The same as address */
+        address__exact?: components['parameters']['query.address__exact'];
+        /** @description Objects whose address is this, in any case */
+        address__iexact?: components['parameters']['query.address__iexact'];
+        /** @description Objects whose address contains */
+        address__contains?: components['parameters']['query.address__contains'];
+        /** @description Objects whose address contains, in any case */
+        address__icontains?: components['parameters']['query.address__icontains'];
+        /** @description Objects whose address begins with */
+        address__startswith?: components['parameters']['query.address__startswith'];
+        /** @description Objects whose address begins with, in any case */
+        address__istartswith?: components['parameters']['query.address__istartswith'];
+        /** @description Objects whose address ends with */
+        address__endswith?: components['parameters']['query.address__endswith'];
+        /** @description Objects whose address is one of */
+        address__in?: components['parameters']['query.address__in'];
+        /** @description Objects whose target is this */
+        target?: components['parameters']['query.target'];
+        /** @description The same as target */
+        target__exact?: components['parameters']['query.target__exact'];
+        /** @description Objects whose target is this, in any case */
+        target__iexact?: components['parameters']['query.target__iexact'];
+        /** @description Objects whose target contains */
+        target__contains?: components['parameters']['query.target__contains'];
+        /** @description Objects whose target contains, in any case */
+        target__icontains?: components['parameters']['query.target__icontains'];
+        /** @description Objects whose target begins with */
+        target__startswith?: components['parameters']['query.target__startswith'];
+        /** @description Objects whose target begins with, in any case */
+        target__istartswith?: components['parameters']['query.target__istartswith'];
+        /** @description Objects whose target ends with */
+        target__endswith?: components['parameters']['query.target__endswith'];
+        /** @description Objects whose target is one of */
+        target__in?: components['parameters']['query.target__in'];
+        /** @description Objects whose detail is this */
+        detail?: components['parameters']['query.detail'];
+        /** @description The same as detail */
+        detail__exact?: components['parameters']['query.detail__exact'];
+        /** @description Objects whose detail is this, in any case */
+        detail__iexact?: components['parameters']['query.detail__iexact'];
+        /** @description Objects whose detail contains */
+        detail__contains?: components['parameters']['query.detail__contains'];
+        /** @description Objects whose detail contains, in any case */
+        detail__icontains?: components['parameters']['query.detail__icontains'];
+        /** @description Objects whose detail begins with */
+        detail__startswith?: components['parameters']['query.detail__startswith'];
+        /** @description Objects whose detail begins with, in any case */
+        detail__istartswith?: components['parameters']['query.detail__istartswith'];
+        /** @description Objects whose detail ends with */
+        detail__endswith?: components['parameters']['query.detail__endswith'];
+        /** @description Objects whose detail is one of */
+        detail__in?: components['parameters']['query.detail__in'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditEntryPage'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['RunAsUnknownUser'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  listMyHistory: {
+    parameters: {
+      query?: {
+        /** @description Maximum number of objects per page */
+        limit?: components['parameters']['query.limit'];
+        /** @description Position in the list, taken from meta.next or meta.previous */
+        cursor?: components['parameters']['query.cursor'];
+        /** @description Whether to count all objects, which takes time */
+        count?: components['parameters']['query.count'];
+        /** @description Return only these members */
+        fields?: components['schemas']['AuditEntryField'][];
+        /** @description What to order by, with - in front for descending */
+        order_by?: components['schemas']['AuditEntryOrder'][];
+        /** @description Objects whose id is this */
+        id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
+        /** @description Objects whose id is one of */
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9484,7 +10492,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9574,6 +10582,50 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getThemeThumbnail: {
+    parameters: {
+      query?: {
+        /** @description Which of its two schemes is shown */
+        scheme?: 'light' | 'dark';
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': string;
+        };
+      };
+      /** @description Done */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   listBinItems: {
     parameters: {
       query?: {
@@ -9592,7 +10644,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10240,7 +11292,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10267,6 +11319,8 @@ export interface operations {
         name__endswith?: components['parameters']['query.name__endswith'];
         /** @description Objects whose name is one of */
         name__in?: components['parameters']['query.name__in'];
+        /** @description Organisations whose name contains this, in any case */
+        q?: string;
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -10602,6 +11656,73 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  checkPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordLinkSecret'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckedPasswordLink'];
+        };
+      };
+      400: components['responses']['BadRequest.body.validation_failed'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  usePasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordLinkUse'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.body.validation_failed'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   listRoles: {
     parameters: {
       query?: {
@@ -10620,7 +11741,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10679,6 +11800,8 @@ export interface operations {
         parent__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose parent is null */
         parent__isnull?: components['schemas']['TrueOrFalse'];
+        /** @description Roles whose key or label contains this, in any case */
+        q?: string;
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -10852,7 +11975,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10878,21 +12001,21 @@ export interface operations {
         /** @description Objects whose created_at is between two values */
         created_at__range?: components['parameters']['query.created_at__range'];
         /** @description Objects whose last_seen_at is this */
-        last_seen_at?: components['schemas']['DateOrTime'];
+        last_seen_at?: components['parameters']['query.last_seen_at'];
         /** @description The same as last_seen_at */
-        last_seen_at__exact?: components['schemas']['DateOrTime'];
+        last_seen_at__exact?: components['parameters']['query.last_seen_at__exact'];
         /** @description Objects whose last_seen_at is one of */
-        last_seen_at__in?: components['schemas']['DateOrTime'][];
+        last_seen_at__in?: components['parameters']['query.last_seen_at__in'];
         /** @description Objects whose last_seen_at is greater than */
-        last_seen_at__gt?: components['schemas']['DateOrTime'];
+        last_seen_at__gt?: components['parameters']['query.last_seen_at__gt'];
         /** @description Objects whose last_seen_at is at least */
-        last_seen_at__gte?: components['schemas']['DateOrTime'];
+        last_seen_at__gte?: components['parameters']['query.last_seen_at__gte'];
         /** @description Objects whose last_seen_at is less than */
-        last_seen_at__lt?: components['schemas']['DateOrTime'];
+        last_seen_at__lt?: components['parameters']['query.last_seen_at__lt'];
         /** @description Objects whose last_seen_at is at most */
-        last_seen_at__lte?: components['schemas']['DateOrTime'];
+        last_seen_at__lte?: components['parameters']['query.last_seen_at__lte'];
         /** @description Objects whose last_seen_at is between two values */
-        last_seen_at__range?: components['schemas']['DateOrTime'][];
+        last_seen_at__range?: components['parameters']['query.last_seen_at__range'];
         /** @description Objects whose address is this */
         address?: components['parameters']['query.address'];
         /** @description The same as address */
@@ -10912,23 +12035,23 @@ export interface operations {
         /** @description Objects whose address is one of */
         address__in?: components['parameters']['query.address__in'];
         /** @description Objects whose user_agent is this */
-        user_agent?: string;
+        user_agent?: components['parameters']['query.user_agent'];
         /** @description The same as user_agent */
-        user_agent__exact?: string;
+        user_agent__exact?: components['parameters']['query.user_agent__exact'];
         /** @description Objects whose user_agent is this, in any case */
-        user_agent__iexact?: string;
+        user_agent__iexact?: components['parameters']['query.user_agent__iexact'];
         /** @description Objects whose user_agent contains */
-        user_agent__contains?: string;
+        user_agent__contains?: components['parameters']['query.user_agent__contains'];
         /** @description Objects whose user_agent contains, in any case */
-        user_agent__icontains?: string;
+        user_agent__icontains?: components['parameters']['query.user_agent__icontains'];
         /** @description Objects whose user_agent begins with */
-        user_agent__startswith?: string;
+        user_agent__startswith?: components['parameters']['query.user_agent__startswith'];
         /** @description Objects whose user_agent begins with, in any case */
-        user_agent__istartswith?: string;
+        user_agent__istartswith?: components['parameters']['query.user_agent__istartswith'];
         /** @description Objects whose user_agent ends with */
-        user_agent__endswith?: string;
+        user_agent__endswith?: components['parameters']['query.user_agent__endswith'];
         /** @description Objects whose user_agent is one of */
-        user_agent__in?: string[];
+        user_agent__in?: components['parameters']['query.user_agent__in'];
       };
       header?: {
         /** @description The ETag of an answer that the client has */
@@ -10989,6 +12112,37 @@ export interface operations {
       408: components['responses']['RequestTimeout'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endSessions: {
+    parameters: {
+      query?: {
+        /** @description Whether the session of the request goes on */
+        keep_current?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EndedSessions'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.run_as_forbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -11156,7 +12310,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11580,7 +12734,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11972,7 +13126,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12370,7 +13524,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12762,7 +13916,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13154,7 +14308,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13546,7 +14700,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13830,6 +14984,49 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  checkThemeDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
+        'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ThemeDraft'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThemeCheck'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['IdempotencyInProgress'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getTheme: {
     parameters: {
       query?: {
@@ -13986,12 +15183,50 @@ export interface operations {
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
+      409: components['responses']['Conflict.conflict.idempotency_in_progress.theme_broken.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  checkTheme: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThemeCheck'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
@@ -14037,6 +15272,121 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  listThemeHistory: {
+    parameters: {
+      query?: {
+        /** @description Maximum number of objects per page */
+        limit?: components['parameters']['query.limit'];
+        /** @description Position in the list, taken from meta.next or meta.previous */
+        cursor?: components['parameters']['query.cursor'];
+        /** @description Whether to count all objects, which takes time */
+        count?: components['parameters']['query.count'];
+        /** @description Return only these members */
+        fields?: components['schemas']['ThemeChangeField'][];
+        /** @description What to order by, with - in front for descending */
+        order_by?: components['schemas']['ThemeChangeOrder'][];
+        /** @description Objects whose id is this */
+        id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
+        /** @description Objects whose id is one of */
+        id__in?: components['schemas']['WholeNumber'][];
+        /** @description Objects whose id is greater than */
+        id__gt?: components['parameters']['query.id__gt'];
+        /** @description Objects whose id is at least */
+        id__gte?: components['parameters']['query.id__gte'];
+        /** @description Objects whose id is less than */
+        id__lt?: components['parameters']['query.id__lt'];
+        /** @description Objects whose id is at most */
+        id__lte?: components['parameters']['query.id__lte'];
+        /** @description Objects whose at is this */
+        at?: components['parameters']['query.at'];
+        /** @description The same as at */
+        at__exact?: components['parameters']['query.at__exact'];
+        /** @description Objects whose at is one of */
+        at__in?: components['parameters']['query.at__in'];
+        /** @description Objects whose at is greater than */
+        at__gt?: components['parameters']['query.at__gt'];
+        /** @description Objects whose at is at least */
+        at__gte?: components['parameters']['query.at__gte'];
+        /** @description Objects whose at is less than */
+        at__lt?: components['parameters']['query.at__lt'];
+        /** @description Objects whose at is at most */
+        at__lte?: components['parameters']['query.at__lte'];
+        /** @description Objects whose at is between two values */
+        at__range?: components['parameters']['query.at__range'];
+        /** @description Objects whose actor is this */
+        actor?: components['parameters']['query.actor'];
+        /** @description The same as actor */
+        actor__exact?: components['parameters']['query.actor__exact'];
+        /** @description Objects whose actor is this, in any case */
+        actor__iexact?: components['parameters']['query.actor__iexact'];
+        /** @description Objects whose actor contains */
+        actor__contains?: components['parameters']['query.actor__contains'];
+        /** @description Objects whose actor contains, in any case */
+        actor__icontains?: components['parameters']['query.actor__icontains'];
+        /** @description Objects whose actor begins with */
+        actor__startswith?: components['parameters']['query.actor__startswith'];
+        /** @description Objects whose actor begins with, in any case */
+        actor__istartswith?: components['parameters']['query.actor__istartswith'];
+        /** @description Objects whose actor ends with */
+        actor__endswith?: components['parameters']['query.actor__endswith'];
+        /** @description Objects whose actor is one of */
+        actor__in?: components['parameters']['query.actor__in'];
+        /** @description Objects whose detail is this */
+        detail?: components['parameters']['query.detail'];
+        /** @description The same as detail */
+        detail__exact?: components['parameters']['query.detail__exact'];
+        /** @description Objects whose detail is this, in any case */
+        detail__iexact?: components['parameters']['query.detail__iexact'];
+        /** @description Objects whose detail contains */
+        detail__contains?: components['parameters']['query.detail__contains'];
+        /** @description Objects whose detail contains, in any case */
+        detail__icontains?: components['parameters']['query.detail__icontains'];
+        /** @description Objects whose detail begins with */
+        detail__startswith?: components['parameters']['query.detail__startswith'];
+        /** @description Objects whose detail begins with, in any case */
+        detail__istartswith?: components['parameters']['query.detail__istartswith'];
+        /** @description Objects whose detail ends with */
+        detail__endswith?: components['parameters']['query.detail__endswith'];
+        /** @description Objects whose detail is one of */
+        detail__in?: components['parameters']['query.detail__in'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThemeChangePage'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
@@ -14370,7 +15720,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14582,6 +15932,90 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getTokenAdvice: {
+    parameters: {
+      query: {
+        /** @description The ids of the tokens */
+        id__in: string[];
+      };
+      header?: {
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            objects: {
+              /** @example 7 */
+              id: string;
+              advice: {
+                /**
+                 * @description What there is to say, what presses most first
+                 * @enum {string}
+                 */
+                code:
+                  | 'ends_soon'
+                  | 'calls_v1'
+                  | 'only_read'
+                  | 'never_used'
+                  | 'unused_for_60_days'
+                  | 'not_fetched'
+                  | 'no_end';
+                /** @description How many calls within the last 30 days it speaks of */
+                calls?: number;
+                /** @description Those of the first version, which are to be replaced */
+                routes?: {
+                  /** @example GET */
+                  method: string;
+                  /**
+                   * @description With the names of its parameters, as this document has it
+                   * @example /API/v1/theme/{id}/
+                   */
+                  path: string;
+                  /** @enum {string} */
+                  version: 'v1' | 'v2';
+                  calls: number;
+                  /**
+                   * Format: date
+                   * @description The day of the last call, in UTC
+                   */
+                  last_used_on: string;
+                  /**
+                   * @description The call that takes the place of one of the first version
+                   * @example GET /API/v2/themes/{id}/
+                   */
+                  twin: string | null;
+                  /**
+                   * @description Where in docs/moving-from-v1.md that is told
+                   * @example v1-theme
+                   */
+                  guide: string | null;
+                }[];
+              }[];
+            }[];
+          };
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
@@ -14904,6 +16338,42 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getTokenUse: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TokenUse'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   listUsers: {
     parameters: {
       query?: {
@@ -14922,7 +16392,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -15121,6 +16591,8 @@ export interface operations {
         role__exact?: string;
         /** @description Users who hold the role of this key: themselves, or by a group or one above it: of one of several */
         role__in?: string[];
+        /** @description Users whose last login was before this time, and those who have never logged in */
+        not_signed_in_since?: components['schemas']['DateOrTime'];
         /** @description Users whose user name, first and last name, or e-mail address contains this, in any case */
         q?: string;
       };
@@ -15584,6 +17056,117 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordLink'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  createPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
+        'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['PasswordLinkProof'];
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordLinkWithUrl'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict.conflict.idempotency_in_progress'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   addUserPermission: {
     parameters: {
       query?: never;
@@ -15756,6 +17339,202 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  listUserSessions: {
+    parameters: {
+      query?: {
+        /** @description Maximum number of objects per page */
+        limit?: components['parameters']['query.limit'];
+        /** @description Position in the list, taken from meta.next or meta.previous */
+        cursor?: components['parameters']['query.cursor'];
+        /** @description Whether to count all objects, which takes time */
+        count?: components['parameters']['query.count'];
+        /** @description Return only these members */
+        fields?: components['schemas']['SessionField'][];
+        /** @description What to order by, with - in front for descending */
+        order_by?: components['schemas']['SessionOrder'][];
+        /** @description Objects whose id is this */
+        id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
+        /** @description Objects whose id is one of */
+        id__in?: components['schemas']['WholeNumber'][];
+        /** @description Objects whose id is greater than */
+        id__gt?: components['parameters']['query.id__gt'];
+        /** @description Objects whose id is at least */
+        id__gte?: components['parameters']['query.id__gte'];
+        /** @description Objects whose id is less than */
+        id__lt?: components['parameters']['query.id__lt'];
+        /** @description Objects whose id is at most */
+        id__lte?: components['parameters']['query.id__lte'];
+        /** @description Objects whose created_at is this */
+        created_at?: components['parameters']['query.created_at'];
+        /** @description The same as created_at */
+        created_at__exact?: components['parameters']['query.created_at__exact'];
+        /** @description Objects whose created_at is one of */
+        created_at__in?: components['parameters']['query.created_at__in'];
+        /** @description Objects whose created_at is greater than */
+        created_at__gt?: components['parameters']['query.created_at__gt'];
+        /** @description Objects whose created_at is at least */
+        created_at__gte?: components['parameters']['query.created_at__gte'];
+        /** @description Objects whose created_at is less than */
+        created_at__lt?: components['parameters']['query.created_at__lt'];
+        /** @description Objects whose created_at is at most */
+        created_at__lte?: components['parameters']['query.created_at__lte'];
+        /** @description Objects whose created_at is between two values */
+        created_at__range?: components['parameters']['query.created_at__range'];
+        /** @description Objects whose last_seen_at is this */
+        last_seen_at?: components['parameters']['query.last_seen_at'];
+        /** @description The same as last_seen_at */
+        last_seen_at__exact?: components['parameters']['query.last_seen_at__exact'];
+        /** @description Objects whose last_seen_at is one of */
+        last_seen_at__in?: components['parameters']['query.last_seen_at__in'];
+        /** @description Objects whose last_seen_at is greater than */
+        last_seen_at__gt?: components['parameters']['query.last_seen_at__gt'];
+        /** @description Objects whose last_seen_at is at least */
+        last_seen_at__gte?: components['parameters']['query.last_seen_at__gte'];
+        /** @description Objects whose last_seen_at is less than */
+        last_seen_at__lt?: components['parameters']['query.last_seen_at__lt'];
+        /** @description Objects whose last_seen_at is at most */
+        last_seen_at__lte?: components['parameters']['query.last_seen_at__lte'];
+        /** @description Objects whose last_seen_at is between two values */
+        last_seen_at__range?: components['parameters']['query.last_seen_at__range'];
+        /** @description Objects whose address is this */
+        address?: components['parameters']['query.address'];
+        /** @description The same as address */
+        address__exact?: components['parameters']['query.address__exact'];
+        /** @description Objects whose address is this, in any case */
+        address__iexact?: components['parameters']['query.address__iexact'];
+        /** @description Objects whose address contains */
+        address__contains?: components['parameters']['query.address__contains'];
+        /** @description Objects whose address contains, in any case */
+        address__icontains?: components['parameters']['query.address__icontains'];
+        /** @description Objects whose address begins with */
+        address__startswith?: components['parameters']['query.address__startswith'];
+        /** @description Objects whose address begins with, in any case */
+        address__istartswith?: components['parameters']['query.address__istartswith'];
+        /** @description Objects whose address ends with */
+        address__endswith?: components['parameters']['query.address__endswith'];
+        /** @description Objects whose address is one of */
+        address__in?: components['parameters']['query.address__in'];
+        /** @description Objects whose user_agent is this */
+        user_agent?: components['parameters']['query.user_agent'];
+        /** @description The same as user_agent */
+        user_agent__exact?: components['parameters']['query.user_agent__exact'];
+        /** @description Objects whose user_agent is this, in any case */
+        user_agent__iexact?: components['parameters']['query.user_agent__iexact'];
+        /** @description Objects whose user_agent contains */
+        user_agent__contains?: components['parameters']['query.user_agent__contains'];
+        /** @description Objects whose user_agent contains, in any case */
+        user_agent__icontains?: components['parameters']['query.user_agent__icontains'];
+        /** @description Objects whose user_agent begins with */
+        user_agent__startswith?: components['parameters']['query.user_agent__startswith'];
+        /** @description Objects whose user_agent begins with, in any case */
+        user_agent__istartswith?: components['parameters']['query.user_agent__istartswith'];
+        /** @description Objects whose user_agent ends with */
+        user_agent__endswith?: components['parameters']['query.user_agent__endswith'];
+        /** @description Objects whose user_agent is one of */
+        user_agent__in?: components['parameters']['query.user_agent__in'];
+      };
+      header?: {
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionPage'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endUserSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EndedSessions'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endUserSession: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The id of the session */
+        session: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   setUserPassword: {
     parameters: {
       query?: never;
@@ -15818,7 +17597,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -15828,11 +17607,11 @@ export interface operations {
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
         /** @description Objects whose user is this */
-        user?: components['schemas']['WholeNumber'];
+        user?: components['parameters']['query.user'];
         /** @description The same as user */
-        user__exact?: components['schemas']['WholeNumber'];
+        user__exact?: components['parameters']['query.user__exact'];
         /** @description Objects whose user is one of */
-        user__in?: components['schemas']['WholeNumber'][];
+        user__in?: components['parameters']['query.user__in'];
         /** @description Objects whose username is this */
         username?: components['parameters']['query.username'];
         /** @description The same as username */
@@ -15852,13 +17631,13 @@ export interface operations {
         /** @description Objects whose username is one of */
         username__in?: components['parameters']['query.username__in'];
         /** @description Objects whose token is this */
-        token?: components['schemas']['WholeNumber'];
+        token?: components['parameters']['query.token'];
         /** @description The same as token */
-        token__exact?: components['schemas']['WholeNumber'];
+        token__exact?: components['parameters']['query.token__exact'];
         /** @description Objects whose token is one of */
-        token__in?: components['schemas']['WholeNumber'][];
+        token__in?: components['parameters']['query.token__in'];
         /** @description Objects whose token is null */
-        token__isnull?: components['schemas']['TrueOrFalse'];
+        token__isnull?: components['parameters']['query.token__isnull'];
         /** @description Objects whose token_label is this */
         token_label?: string;
         /** @description The same as token_label */
@@ -15927,6 +17706,14 @@ export interface operations {
         last_at__lte?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_at is between two values */
         last_at__range?: components['schemas']['DateOrTime'][];
+        /** @description Objects whose last_from is this */
+        last_from?: string;
+        /** @description The same as last_from */
+        last_from__exact?: string;
+        /** @description Objects whose last_from is one of */
+        last_from__in?: string[];
+        /** @description Objects whose last_from is null */
+        last_from__isnull?: components['schemas']['TrueOrFalse'];
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -15951,6 +17738,76 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
+      404: components['responses']['RunAsUnknownUser'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  listV1Days: {
+    parameters: {
+      query?: {
+        /** @description How many days, of which the present one is the last */
+        days?: number;
+        /** @description Objects whose user is this */
+        user?: components['parameters']['query.user'];
+        /** @description The same as user */
+        user__exact?: components['parameters']['query.user__exact'];
+        /** @description Objects whose user is one of */
+        user__in?: components['parameters']['query.user__in'];
+        /** @description Objects whose token is this */
+        token?: components['parameters']['query.token'];
+        /** @description The same as token */
+        token__exact?: components['parameters']['query.token__exact'];
+        /** @description Objects whose token is one of */
+        token__in?: components['parameters']['query.token__in'];
+        /** @description Objects whose token is null */
+        token__isnull?: components['parameters']['query.token__isnull'];
+        /** @description Objects whose route is this */
+        route?: components['parameters']['query.route'];
+        /** @description The same as route */
+        route__exact?: components['parameters']['query.route__exact'];
+        /** @description Objects whose route is this, in any case */
+        route__iexact?: components['parameters']['query.route__iexact'];
+        /** @description Objects whose route contains */
+        route__contains?: components['parameters']['query.route__contains'];
+        /** @description Objects whose route contains, in any case */
+        route__icontains?: components['parameters']['query.route__icontains'];
+        /** @description Objects whose route begins with */
+        route__startswith?: components['parameters']['query.route__startswith'];
+        /** @description Objects whose route begins with, in any case */
+        route__istartswith?: components['parameters']['query.route__istartswith'];
+        /** @description Objects whose route ends with */
+        route__endswith?: components['parameters']['query.route__endswith'];
+        /** @description Objects whose route is one of */
+        route__in?: components['parameters']['query.route__in'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['V1Days'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];

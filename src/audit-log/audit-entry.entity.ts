@@ -4,6 +4,7 @@ import type { Instant } from '../database/instant.js';
 
 /** What happened to somebody's power to act. No foreign keys: the trail outlives the accounts. */
 @Entity()
+@Index(['actor', 'event'])
 export class AuditEntry {
   @IdColumn()
   id: string;
@@ -52,6 +53,7 @@ export class AuditEntry {
   address: string;
 
   /** What it was done to, such as `users/7`. */
+  @Index()
   @Column({ type: 'varchar', length: 255, default: '' })
   target: string;
 

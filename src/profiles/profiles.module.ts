@@ -3,10 +3,14 @@ import { UserHooks } from '../kit/administration.js';
 import { now, v1Controller, v2Controller } from '../kit/index.js';
 import { ThemesModule } from '../themes/themes.module.js';
 import { GroupWrites, OrganisationWrites, UserWrites } from './account.writes.js';
+import { AppliedTheme } from './applied-theme.service.js';
 import { GroupProfileResource } from './group-profile.resource.js';
 import { MeV2Controller } from './me.v2.controller.js';
 import { membershipControllers } from './memberships.v2.controller.js';
+import { MyHistoryV2Controller } from './my-history.v2.controller.js';
 import { OrganisationResource } from './organisation.resource.js';
+import { PasswordLinks } from './password-links.service.js';
+import { PasswordLinksV2Controller, UserPasswordLinkV2Controller } from './password-links.v2.controller.js';
 import { Preferences } from './preferences.service.js';
 import { UserAccountProfileResource, UserProfileResource } from './profile.resources.js';
 import {
@@ -26,8 +30,11 @@ import { UsersV2Controller } from './users.v2.controller.js';
     v1Controller(UserAccountProfileResource, { rules: UserAccountProfileRules }),
     v1Controller(GroupProfileResource, { rules: GroupProfileRules }),
     UsersV2Controller,
+    UserPasswordLinkV2Controller,
+    PasswordLinksV2Controller,
     ...membershipControllers,
     MeV2Controller,
+    MyHistoryV2Controller,
     v2Controller(GroupProfileResource, {
       rules: GroupProfileRules,
       writes: GroupWrites,
@@ -47,16 +54,19 @@ import { UsersV2Controller } from './users.v2.controller.js';
     }),
   ],
   providers: [
+    AppliedTheme,
     GroupProfileRules,
     GroupWrites,
     GrantFields,
     OrganisationRules,
     OrganisationWrites,
+    PasswordLinks,
     Preferences,
     UserAccountProfileRules,
     UserProfileRules,
     UserWrites,
   ],
+  exports: [AppliedTheme, PasswordLinks],
 })
 export class ProfilesModule implements OnModuleInit {
   constructor(private readonly hooks: UserHooks) {}

@@ -13,9 +13,9 @@ import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 /**
  * What the routes ask of their callers, by the beginnings of their paths. Where methods differ, the first reads, the
- * second writes. Families that are not here are held to what they declare.
+ * second writes, a third deletes. Families that are not here are held to what they declare.
  */
-const required: Record<string, Access | { reads: Access; writes: Access }> = {
+const required: Record<string, Access | { reads: Access; writes: Access; deletes?: Access }> = {
   '/API/v1': 'public',
   '/API/v1/userprofile': 'userprofile',
   '/API/v1/useraccountprofile': 'authenticated',
@@ -35,8 +35,9 @@ const required: Record<string, Access | { reads: Access; writes: Access }> = {
   '/API/v2/mediabin': 'authenticated',
   '/API/v2/openapi.json': 'public',
   '/API/v2/organisations': { reads: ['user', administratorRole], writes: administratorRole },
+  '/API/v2/password-links': 'public',
   '/API/v2/roles': { reads: ['user', administratorRole], writes: administratorRole },
-  '/API/v2/sessions': { reads: 'authenticated', writes: 'public' },
+  '/API/v2/sessions': { reads: 'authenticated', writes: 'public', deletes: 'authenticated' },
   '/API/v2/sessions/:id': 'authenticated',
   '/API/v2/sessions/bulk': 'authenticated',
   '/API/v2/sessions/current': 'authenticated',
@@ -45,29 +46,42 @@ const required: Record<string, Access | { reads: Access; writes: Access }> = {
   '/API/v2/tokens': 'authenticated',
   '/API/v2/users': { reads: ['userprofile', administratorRole], writes: administratorRole },
   '/API/v2/users/:id/access': administratorRole,
+  '/API/v2/users/:id/password-link': administratorRole,
+  '/API/v2/users/:id/sessions': administratorRole,
   '/API/v2/v1-usage': administratorRole,
   '/API/v2/version': 'public',
   '/API/v2/whoami': 'authenticated',
   '/media': 'public',
+
+  // The pages: what the routes of version 2 ask that hold their data.
+  '/': 'public',
+  '/login': 'public',
+  '/accounts/login': 'public',
+  '/logout': 'authenticated',
+  '/accounts/logout': 'authenticated',
 };
 
 /** Addresses that stand for themselves only: below them nothing is open because they are. */
-const roots = ['/API/v1', '/API/v2', '/API/v2/sessions'];
+const roots = ['/', '/API/v1', '/API/v2', '/API/v2/sessions'];
 
-/** Where nobody may act as somebody else: whatever is asked, or when it is written. */
+/** Where nobody may act as somebody else: whatever is asked, or when it is written. On pages it is always so. */
 const lastingPower: Record<string, 'always' | 'writes'> = {
   '/API/v2/audit': 'always',
   '/API/v2/groups': 'writes',
   '/API/v2/me/password': 'always',
   '/API/v2/organisations': 'writes',
+  '/API/v2/password-links': 'always',
   '/API/v2/roles': 'writes',
   '/API/v2/sessions': 'always',
   '/API/v2/tokens': 'always',
+  '/API/v2/users/:id/sessions': 'always',
   '/API/v2/users': 'writes',
 };
 
 /** Open to everyone, but heeding who calls. */
-const knowsCallers = ['/API/v2/healthcheck/ready'];
+const knowsCallers = ['/API/v2/healthcheck/ready', '/', '/login', '/accounts/login'];
+
+const isPage = ({ path }: Route): boolean => !/^\/(API|media)\b/.test(path);
 
 /**
  * What becomes of a request with each kind of credential: the status, or `may` where the permissions decide. Behind it,
@@ -221,9 +235,11 @@ e2e('access matrix', (service) => {
     const found = required[startOf(Object.keys(required), route.path) ?? ''];
     if (found === undefined && route.resource) return route.resource[writes(route) ? 'write' : 'access'];
     if (typeof found !== 'object' || !('reads' in found)) return found;
+    if (route.method === 'DELETE') return found.deletes ?? found.writes;
     return writes(route) ? found.writes : found.reads;
   };
   const handsOutPower = (route: Route): boolean => {
+    if (isPage(route)) return true;
     const start = Object.keys(lastingPower).find((one) => route.path === one || route.path.startsWith(`${one}/`));
     return start !== undefined && (lastingPower[start] === 'always' || writes(route));
   };
@@ -264,7 +280,9 @@ e2e('access matrix', (service) => {
   ): Promise<void> {
     const difference = async (route: Route): Promise<string[]> => {
       const address = `10.0.${++hosts >> 8}.${hosts & 255}`;
-      const sender = (await client(route)).with({ 'X-Forwarded-For': address });
+      // Programs find nothing at the root, where people find a page.
+      const accept: Record<string, string> = route.path === '/' ? { Accept: 'text/html' } : {};
+      const sender = (await client(route)).with({ 'X-Forwarded-For': address, ...accept });
       const { method } = route;
       const answer = await (method === 'GET' || method === 'DELETE'
         ? sender.send(method, addressOf(route))
@@ -461,7 +479,10 @@ e2e('access matrix', (service) => {
         (route) => (sent || !endsItself(route) ? client : special('required')),
         (route, access) => {
           if (!sent && endsItself(route)) return 'in';
-          if (knowsCallers.includes(route.path)) return typeof usual === 'number' && usual !== 401 ? usual : 'in';
+          if (knowsCallers.includes(route.path) && !writes(route)) {
+            if (!handsOutPower(route)) return typeof usual === 'number' && usual !== 401 ? usual : 'in';
+            return usual === 401 ? 403 : (powerful ?? (usual as 400 | 403));
+          }
           if (access === 'public') return sent && handsOutPower(route) ? 403 : 'in';
           if (powerful && handsOutPower(route)) return powerful;
           return typeof usual === 'number' ? usual : allowed(powers[usual], access);

@@ -3,13 +3,16 @@ import { Role } from '../../accounts/granting/role.entity.js';
 import { User } from '../../accounts/identity/user.entity.js';
 import { hashPassword } from '../../accounts/identity/passwords.js';
 import type { Database } from '../../database/database.js';
+import { liveliest, plantActivity } from './activity.js';
 import { binSize, draftBin, plantBinItems } from './bin-items.js';
+import type { Services } from '../services.js';
 import { loadDice } from './dice.js';
 import type { Surroundings } from './draft.js';
 import { plantExportLocations } from './export-locations.js';
 import { lastId, readRows } from './insert.js';
 import { plantWorkplaces } from './organisations.js';
 import { People } from './people.js';
+import { plantStills } from './stills.js';
 import { choosableThemes, plantThemes } from './themes.js';
 import { draftUser, plantUsers } from './users.js';
 
@@ -25,7 +28,11 @@ export interface DemoPlan {
 const portion = 2000;
 
 /** Adds what the plan says, after what is there; tells as it goes how many users, themes and items it has added. */
-export async function plantDemo(database: Database, plan: DemoPlan, planted: (count: number) => void): Promise<void> {
+export async function plantDemo(
+  { database, audit }: Pick<Services, 'database' | 'audit'>,
+  plan: DemoPlan,
+  planted: (count: number) => void,
+): Promise<void> {
   const first = await nextUser(database);
   const seed = [plan.seed, first];
   const dice = await loadDice('en', seed);
@@ -43,12 +50,14 @@ export async function plantDemo(database: Database, plan: DemoPlan, planted: (co
     roleIds,
     themeIds: await choosableThemes(database),
   };
+  if (plan.binItems > 0) await plantStills();
   let itemsLeft = plan.binItems;
   for (let done = 0; done < plan.users; done += portion) {
     const count = Math.min(portion, plan.users - done);
     const drafts = Array.from({ length: count }, (_, at) => draftUser(surroundings, first + done + at));
     const ids = await plantUsers(database, drafts);
     planted(count);
+    if (done === 0) await plantActivity(database, audit, dice, liveliest(ids, drafts));
     itemsLeft = await fillBins(database, surroundings, ids, plan.users - done, itemsLeft, planted);
   }
 }

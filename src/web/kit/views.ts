@@ -52,8 +52,8 @@ export class Views {
   }
 
   /** @param view its path without the ending, such as `mediabin/bin` */
-  render(view: string, data: object, globals: Globals): Promise<string> {
-    return this.engine.renderFile(view, data, { globals }) as Promise<string>;
+  render(view: string, data: object, globals: Globals): string {
+    return this.engine.renderFileSync(view, data, { globals }) as string;
   }
 
   /** Renders many with a view that shows its `items`: a few at a time, so that nobody waits for all of them. */
