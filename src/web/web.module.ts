@@ -34,6 +34,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
     StandardsPages,
     StartPages,
   ],
+  controllers: [ExportLocationsPages, ItemPages, MediabinPages, SignInPages, StandardsPages, StartPages],
   providers: kit,
   exports: kit,
 })

@@ -211,7 +211,7 @@ function openChange(card: HTMLElement): void {
     dialog.remove();
     if (card.isConnected) changeOf(card).focus();
   });
-  document.querySelector('main')!.append(dialog);
+  document.querySelector('.content')!.append(dialog);
   dialog.showModal();
 }
 
@@ -236,7 +236,7 @@ function tell(text: string, kind?: 'undo' | 'bad'): void {
   element.querySelector('p')!.textContent = text;
   if (kind !== 'undo') element.querySelector('form')!.remove();
   element.classList.toggle('bad', kind === 'bad');
-  document.querySelector('#notices')!.replaceChildren(element);
+  document.querySelector('#notices')?.replaceChildren(element);
 }
 
 function closeFromOutside(menu: HTMLDetailsElement): void {
