@@ -11,7 +11,7 @@ const src = join(import.meta.dirname, 'src');
 
 const shared = {
   entities: [
-    ...(await classesIn<object>(src, '{accounts,auth,database,rest}/**/*.entity')),
+    ...(await classesIn<object>(src, '{accounts,audit-log,auth,database,rest}/**/*.entity')),
     ...families.flatMap(({ entities = [] }) => entities),
   ],
   migrations: [

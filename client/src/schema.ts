@@ -757,6 +757,46 @@ export interface paths {
     patch: operations['changeOrganisation'];
     trace?: never;
   };
+  '/API/v2/password-links/check/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Whose password a link sets, and until when
+     * @description A link that was used, has ended or was never there is not found; guessing is slowed down.
+     */
+    post: operations['checkPasswordLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/password-links/use/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set one's password by a link, this once
+     * @description Sessions end, and tokens unless `revoke_tokens` is false. A link that was used, has ended or was never there is not found.
+     */
+    post: operations['usePasswordLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/roles/': {
     parameters: {
       query?: never;
@@ -839,7 +879,11 @@ export interface paths {
      * @description Sets the cookies `sessionid` and `csrftoken`; writes repeat the latter in `X-CSRFToken`. A page of another site cannot log its visitors in.
      */
     post: operations['logIn'];
-    delete?: never;
+    /**
+     * End all of one's own sessions, maybe but the one of the request
+     * @description Signs one out everywhere. Clears the cookies of the session of the request, if that ends too. Never while acting as another user.
+     */
+    delete: operations['endSessions'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1893,6 +1937,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/users/{id}/password-link/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read until when a link of a user can be used, and who made it
+     * @description Without its address, which nobody can read again.
+     */
+    get: operations['getPasswordLink'];
+    put?: never;
+    /**
+     * Make a link by which a user sets their password once, without anybody else learning it
+     * @description It ends after 24 hours or when it is used. A new one ends the one before. Not for who is inactive. In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.
+     */
+    post: operations['createPasswordLink'];
+    /**
+     * End the link of a user
+     * @description At once, whoever made it. Never while acting as another user.
+     */
+    delete: operations['endPasswordLink'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/users/{id}/permissions/{permission}/': {
     parameters: {
       query?: never;
@@ -1936,6 +2008,50 @@ export interface paths {
      * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
      */
     delete: operations['removeUserRole'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/users/{id}/sessions/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the sessions of a user
+     * @description For administrators who hold all that the account holds, and for superusers among them. Never while acting as another user.
+     */
+    get: operations['listUserSessions'];
+    put?: never;
+    post?: never;
+    /**
+     * End all sessions of a user
+     * @description What they do next asks them to sign in again. Their tokens stay. Never while acting as another user.
+     */
+    delete: operations['endUserSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/users/{id}/sessions/{session}/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * End one of the sessions of a user
+     * @description At once. One that is over already is not found. Never while acting as another user.
+     */
+    delete: operations['endUserSession'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2268,10 +2384,10 @@ export interface components {
        */
       effective_id: string | null;
       /**
-       * @description How the caller signed in, or that it was a command
+       * @description How the caller signed in, or that it was a one-time link or a command
        * @enum {string}
        */
-      via: 'basic' | 'session' | 'token' | 'command';
+      via: 'basic' | 'session' | 'token' | 'link' | 'command';
       /** @description The method of the request */
       method: string;
       /** @description The path of the request, without its query */
@@ -2450,6 +2566,15 @@ export interface components {
         problem?: components['schemas']['ProblemDetails'];
       }[];
     };
+    CheckedPasswordLink: {
+      /** @description Whose password it sets */
+      username: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
+    };
     ConfirmedRemoval: {
       /** @example 7 */
       id: string;
@@ -2465,6 +2590,10 @@ export interface components {
      * @example 2026-01-31T12:00:00Z
      */
     DateOrTime: string;
+    EndedSessions: {
+      /** @description How many sessions were ended */
+      ended: number;
+    };
     ExportLocation: {
       /**
        * @description Identifier, digits only
@@ -3333,6 +3462,18 @@ export interface components {
         [key: string]: unknown;
       };
       /**
+       * @description Language of the pages; null for what the browser prefers
+       * @example de
+       * @enum {string|null}
+       */
+      language: 'en' | 'de' | null;
+      /**
+       * @description Colours of the pages; null for those of the system
+       * @example dark
+       * @enum {string|null}
+       */
+      colour_scheme: 'light' | 'dark' | null;
+      /**
        * @description Minutes after which an idle session ends; 0 is the site's default
        * @example 480
        */
@@ -3365,6 +3506,8 @@ export interface components {
      *           "director"
      *         ]
      *       },
+     *       "language": "de",
+     *       "colour_scheme": "dark",
      *       "timeout": 480
      *     }
      */
@@ -3455,6 +3598,18 @@ export interface components {
         [key: string]: unknown;
       };
       /**
+       * @description Language of the pages; null for what the browser prefers
+       * @example de
+       * @enum {string|null}
+       */
+      language?: 'en' | 'de' | null;
+      /**
+       * @description Colours of the pages; null for those of the system
+       * @example dark
+       * @enum {string|null}
+       */
+      colour_scheme?: 'light' | 'dark' | null;
+      /**
        * @description Minutes after which an idle session ends; 0 is the site's default
        * @example 480
        */
@@ -3490,6 +3645,8 @@ export interface components {
       | 'login_count'
       | 'organisation'
       | 'metadata_fields'
+      | 'language'
+      | 'colour_scheme'
       | 'timeout';
     /**
      * @example {
@@ -3694,6 +3851,18 @@ export interface components {
        * @example News
        */
       name: string;
+    };
+    NewPasswordLink: {
+      /**
+       * Format: uri
+       * @description The address to send to the user, shown this once
+       */
+      url: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
     };
     /**
      * @example {
@@ -4021,6 +4190,69 @@ export interface components {
        * @description Whether the user's tokens end too
        * @default false
        * @example false
+       */
+      revoke_tokens?: boolean;
+    };
+    PasswordLink: {
+      /**
+       * Format: date-time
+       * @description When it was made
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
+      /** @description The name of who made it */
+      created_by: string;
+    };
+    /**
+     * @example {
+     *       "current_password": "correct horse battery"
+     *     }
+     */
+    PasswordLinkProof: {
+      /**
+       * @description The caller's own password, as a proof beside a session; not needed with HTTP basic
+       * @example correct horse battery
+       */
+      current_password?: string;
+    };
+    /**
+     * @example {
+     *       "secret": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+     *     }
+     */
+    PasswordLinkSecret: {
+      /**
+       * @description What stands behind `/password-link/` in its address
+       * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+       */
+      secret: string;
+    };
+    /**
+     * @example {
+     *       "secret": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+     *       "password": "battery horse correct",
+     *       "revoke_tokens": true
+     *     }
+     */
+    PasswordLinkUse: {
+      /**
+       * @description What stands behind `/password-link/` in its address
+       * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+       */
+      secret: string;
+      /**
+       * @description The new password: at least 8 characters
+       * @example battery horse correct
+       */
+      password: string;
+      /**
+       * @description Whether the user's tokens end too
+       * @default true
+       * @example true
        */
       revoke_tokens?: boolean;
     };
@@ -5230,6 +5462,18 @@ export interface components {
         [key: string]: unknown;
       };
       /**
+       * @description Language of the pages; null for what the browser prefers
+       * @example de
+       * @enum {string|null}
+       */
+      language: 'en' | 'de' | null;
+      /**
+       * @description Colours of the pages; null for those of the system
+       * @example dark
+       * @enum {string|null}
+       */
+      colour_scheme: 'light' | 'dark' | null;
+      /**
        * @description Minutes after which an idle session ends; 0 is the site's default
        * @example 480
        */
@@ -5375,6 +5619,8 @@ export interface components {
       | 'login_count'
       | 'organisation'
       | 'metadata_fields'
+      | 'language'
+      | 'colour_scheme'
       | 'timeout';
     /** @enum {string} */
     UserOrder:
@@ -5551,6 +5797,31 @@ export interface components {
      *     * `malformed_request`: The request could not be understood
      */
     'BadRequest.body': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#invalid_body",
+         *       "title": "The body does not have the right form",
+         *       "status": 400,
+         *       "code": "invalid_body",
+         *       "detail": "The body does not have the right form.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `invalid_body`: The body does not have the right form
+     *     * `invalid_json`: The body is not valid JSON
+     *     * `malformed_request`: The request could not be understood
+     *     * `validation_failed`: Some fields cannot be accepted; see "errors"
+     */
+    'BadRequest.body.validation_failed': {
       headers: {
         [name: string]: unknown;
       };
@@ -6190,6 +6461,31 @@ export interface components {
       };
     };
     /**
+     * @description * `account_protected`: The account holds what the caller does not
+     *     * `permission_denied`: The caller does not have the permission
+     *     * `run_as_forbidden`: The request may not run as that user
+     *     * `superuser_protected`: Only superusers may do this to a superuser
+     */
+    'Forbidden.account_protected.permission_denied.run_as_forbidden.superuser_protected': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#account_protected",
+         *       "title": "The account holds what the caller does not",
+         *       "status": 403,
+         *       "code": "account_protected",
+         *       "detail": "The account holds what the caller does not.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
      * @description * `foreign_site`: A page of another site may not do this
      *     * `run_as_forbidden`: The request may not run as that user
      */
@@ -6276,6 +6572,34 @@ export interface components {
      *     * `superuser_protected`: Only superusers may do this to a superuser
      */
     'Forbidden.write.account_protected.permission_denied.proof_required.run_as_forbidden.superuser_protected': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#account_protected",
+         *       "title": "The account holds what the caller does not",
+         *       "status": 403,
+         *       "code": "account_protected",
+         *       "detail": "The account holds what the caller does not.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `account_protected`: The account holds what the caller does not
+     *     * `csrf_failed`: The CSRF token is missing or wrong
+     *     * `foreign_site`: A page of another site may not do this
+     *     * `permission_denied`: The caller does not have the permission
+     *     * `read_only_token`: The token may only read
+     *     * `run_as_forbidden`: The request may not run as that user
+     *     * `superuser_protected`: Only superusers may do this to a superuser
+     */
+    'Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected': {
       headers: {
         [name: string]: unknown;
       };
@@ -7144,6 +7468,22 @@ export interface components {
     'query.label__istartswith': string;
     /** @description Objects whose label begins with */
     'query.label__startswith': string;
+    /** @description Objects whose last_seen_at is this */
+    'query.last_seen_at': components['schemas']['DateOrTime'];
+    /** @description The same as last_seen_at */
+    'query.last_seen_at__exact': components['schemas']['DateOrTime'];
+    /** @description Objects whose last_seen_at is greater than */
+    'query.last_seen_at__gt': components['schemas']['DateOrTime'];
+    /** @description Objects whose last_seen_at is at least */
+    'query.last_seen_at__gte': components['schemas']['DateOrTime'];
+    /** @description Objects whose last_seen_at is one of */
+    'query.last_seen_at__in': components['schemas']['DateOrTime'][];
+    /** @description Objects whose last_seen_at is less than */
+    'query.last_seen_at__lt': components['schemas']['DateOrTime'];
+    /** @description Objects whose last_seen_at is at most */
+    'query.last_seen_at__lte': components['schemas']['DateOrTime'];
+    /** @description Objects whose last_seen_at is between two values */
+    'query.last_seen_at__range': components['schemas']['DateOrTime'][];
     /** @description Maximum number of objects per page */
     'query.limit': number;
     /** @description Objects whose method is this */
@@ -7274,6 +7614,24 @@ export interface components {
     'query.title__istartswith': string;
     /** @description Objects whose title begins with */
     'query.title__startswith': string;
+    /** @description Objects whose user_agent is this */
+    'query.user_agent': string;
+    /** @description Objects whose user_agent contains */
+    'query.user_agent__contains': string;
+    /** @description Objects whose user_agent ends with */
+    'query.user_agent__endswith': string;
+    /** @description The same as user_agent */
+    'query.user_agent__exact': string;
+    /** @description Objects whose user_agent contains, in any case */
+    'query.user_agent__icontains': string;
+    /** @description Objects whose user_agent is this, in any case */
+    'query.user_agent__iexact': string;
+    /** @description Objects whose user_agent is one of */
+    'query.user_agent__in': string[];
+    /** @description Objects whose user_agent begins with, in any case */
+    'query.user_agent__istartswith': string;
+    /** @description Objects whose user_agent begins with */
+    'query.user_agent__startswith': string;
     /** @description Objects whose username is this */
     'query.username': string;
     /** @description Objects whose username contains */
@@ -7293,11 +7651,11 @@ export interface components {
     /** @description Objects whose username begins with */
     'query.username__startswith': string;
     /** @description Objects whose via is this */
-    'query.via': 'basic' | 'session' | 'token' | 'command';
+    'query.via': 'basic' | 'session' | 'token' | 'link' | 'command';
     /** @description The same as via */
-    'query.via__exact': 'basic' | 'session' | 'token' | 'command';
+    'query.via__exact': 'basic' | 'session' | 'token' | 'link' | 'command';
     /** @description Objects whose via is one of */
-    'query.via__in': ('basic' | 'session' | 'token' | 'command')[];
+    'query.via__in': ('basic' | 'session' | 'token' | 'link' | 'command')[];
   };
   requestBodies: never;
   headers: {
@@ -8371,6 +8729,8 @@ export interface operations {
         create_date__lte?: components['parameters']['query.create_date__lte'];
         /** @description Objects whose create_date is between two values */
         create_date__range?: components['parameters']['query.create_date__range'];
+        /** @description Groups whose name or description contains this, in any case */
+        q?: string;
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -10267,6 +10627,8 @@ export interface operations {
         name__endswith?: components['parameters']['query.name__endswith'];
         /** @description Objects whose name is one of */
         name__in?: components['parameters']['query.name__in'];
+        /** @description Organisations whose name contains this, in any case */
+        q?: string;
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -10602,6 +10964,73 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  checkPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordLinkSecret'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckedPasswordLink'];
+        };
+      };
+      400: components['responses']['BadRequest.body.validation_failed'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  usePasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordLinkUse'];
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.body.validation_failed'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   listRoles: {
     parameters: {
       query?: {
@@ -10679,6 +11108,8 @@ export interface operations {
         parent__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose parent is null */
         parent__isnull?: components['schemas']['TrueOrFalse'];
+        /** @description Roles whose key or label contains this, in any case */
+        q?: string;
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -10878,21 +11309,21 @@ export interface operations {
         /** @description Objects whose created_at is between two values */
         created_at__range?: components['parameters']['query.created_at__range'];
         /** @description Objects whose last_seen_at is this */
-        last_seen_at?: components['schemas']['DateOrTime'];
+        last_seen_at?: components['parameters']['query.last_seen_at'];
         /** @description The same as last_seen_at */
-        last_seen_at__exact?: components['schemas']['DateOrTime'];
+        last_seen_at__exact?: components['parameters']['query.last_seen_at__exact'];
         /** @description Objects whose last_seen_at is one of */
-        last_seen_at__in?: components['schemas']['DateOrTime'][];
+        last_seen_at__in?: components['parameters']['query.last_seen_at__in'];
         /** @description Objects whose last_seen_at is greater than */
-        last_seen_at__gt?: components['schemas']['DateOrTime'];
+        last_seen_at__gt?: components['parameters']['query.last_seen_at__gt'];
         /** @description Objects whose last_seen_at is at least */
-        last_seen_at__gte?: components['schemas']['DateOrTime'];
+        last_seen_at__gte?: components['parameters']['query.last_seen_at__gte'];
         /** @description Objects whose last_seen_at is less than */
-        last_seen_at__lt?: components['schemas']['DateOrTime'];
+        last_seen_at__lt?: components['parameters']['query.last_seen_at__lt'];
         /** @description Objects whose last_seen_at is at most */
-        last_seen_at__lte?: components['schemas']['DateOrTime'];
+        last_seen_at__lte?: components['parameters']['query.last_seen_at__lte'];
         /** @description Objects whose last_seen_at is between two values */
-        last_seen_at__range?: components['schemas']['DateOrTime'][];
+        last_seen_at__range?: components['parameters']['query.last_seen_at__range'];
         /** @description Objects whose address is this */
         address?: components['parameters']['query.address'];
         /** @description The same as address */
@@ -10912,23 +11343,23 @@ export interface operations {
         /** @description Objects whose address is one of */
         address__in?: components['parameters']['query.address__in'];
         /** @description Objects whose user_agent is this */
-        user_agent?: string;
+        user_agent?: components['parameters']['query.user_agent'];
         /** @description The same as user_agent */
-        user_agent__exact?: string;
+        user_agent__exact?: components['parameters']['query.user_agent__exact'];
         /** @description Objects whose user_agent is this, in any case */
-        user_agent__iexact?: string;
+        user_agent__iexact?: components['parameters']['query.user_agent__iexact'];
         /** @description Objects whose user_agent contains */
-        user_agent__contains?: string;
+        user_agent__contains?: components['parameters']['query.user_agent__contains'];
         /** @description Objects whose user_agent contains, in any case */
-        user_agent__icontains?: string;
+        user_agent__icontains?: components['parameters']['query.user_agent__icontains'];
         /** @description Objects whose user_agent begins with */
-        user_agent__startswith?: string;
+        user_agent__startswith?: components['parameters']['query.user_agent__startswith'];
         /** @description Objects whose user_agent begins with, in any case */
-        user_agent__istartswith?: string;
+        user_agent__istartswith?: components['parameters']['query.user_agent__istartswith'];
         /** @description Objects whose user_agent ends with */
-        user_agent__endswith?: string;
+        user_agent__endswith?: components['parameters']['query.user_agent__endswith'];
         /** @description Objects whose user_agent is one of */
-        user_agent__in?: string[];
+        user_agent__in?: components['parameters']['query.user_agent__in'];
       };
       header?: {
         /** @description The ETag of an answer that the client has */
@@ -10989,6 +11420,37 @@ export interface operations {
       408: components['responses']['RequestTimeout'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endSessions: {
+    parameters: {
+      query?: {
+        /** @description Whether the session of the request goes on */
+        keep_current?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EndedSessions'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.run_as_forbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -15121,6 +15583,8 @@ export interface operations {
         role__exact?: string;
         /** @description Users who hold the role of this key: themselves, or by a group or one above it: of one of several */
         role__in?: string[];
+        /** @description Users whose last login was before this time, and those who have never logged in */
+        not_signed_in_since?: components['schemas']['DateOrTime'];
         /** @description Users whose user name, first and last name, or e-mail address contains this, in any case */
         q?: string;
       };
@@ -15584,6 +16048,117 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordLink'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  createPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
+        'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['PasswordLinkProof'];
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewPasswordLink'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['Conflict.conflict.idempotency_in_progress'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endPasswordLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   addUserPermission: {
     parameters: {
       query?: never;
@@ -15750,6 +16325,202 @@ export interface operations {
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  listUserSessions: {
+    parameters: {
+      query?: {
+        /** @description Maximum number of objects per page */
+        limit?: components['parameters']['query.limit'];
+        /** @description Position in the list, taken from meta.next or meta.previous */
+        cursor?: components['parameters']['query.cursor'];
+        /** @description Whether to count all objects, which takes time */
+        count?: components['parameters']['query.count'];
+        /** @description Return only these members */
+        fields?: components['schemas']['SessionField'][];
+        /** @description What to order by, with - in front for descending */
+        order_by?: components['schemas']['SessionOrder'][];
+        /** @description Objects whose id is this */
+        id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
+        /** @description Objects whose id is one of */
+        id__in?: components['parameters']['query.id__in'];
+        /** @description Objects whose id is greater than */
+        id__gt?: components['parameters']['query.id__gt'];
+        /** @description Objects whose id is at least */
+        id__gte?: components['parameters']['query.id__gte'];
+        /** @description Objects whose id is less than */
+        id__lt?: components['parameters']['query.id__lt'];
+        /** @description Objects whose id is at most */
+        id__lte?: components['parameters']['query.id__lte'];
+        /** @description Objects whose created_at is this */
+        created_at?: components['parameters']['query.created_at'];
+        /** @description The same as created_at */
+        created_at__exact?: components['parameters']['query.created_at__exact'];
+        /** @description Objects whose created_at is one of */
+        created_at__in?: components['parameters']['query.created_at__in'];
+        /** @description Objects whose created_at is greater than */
+        created_at__gt?: components['parameters']['query.created_at__gt'];
+        /** @description Objects whose created_at is at least */
+        created_at__gte?: components['parameters']['query.created_at__gte'];
+        /** @description Objects whose created_at is less than */
+        created_at__lt?: components['parameters']['query.created_at__lt'];
+        /** @description Objects whose created_at is at most */
+        created_at__lte?: components['parameters']['query.created_at__lte'];
+        /** @description Objects whose created_at is between two values */
+        created_at__range?: components['parameters']['query.created_at__range'];
+        /** @description Objects whose last_seen_at is this */
+        last_seen_at?: components['parameters']['query.last_seen_at'];
+        /** @description The same as last_seen_at */
+        last_seen_at__exact?: components['parameters']['query.last_seen_at__exact'];
+        /** @description Objects whose last_seen_at is one of */
+        last_seen_at__in?: components['parameters']['query.last_seen_at__in'];
+        /** @description Objects whose last_seen_at is greater than */
+        last_seen_at__gt?: components['parameters']['query.last_seen_at__gt'];
+        /** @description Objects whose last_seen_at is at least */
+        last_seen_at__gte?: components['parameters']['query.last_seen_at__gte'];
+        /** @description Objects whose last_seen_at is less than */
+        last_seen_at__lt?: components['parameters']['query.last_seen_at__lt'];
+        /** @description Objects whose last_seen_at is at most */
+        last_seen_at__lte?: components['parameters']['query.last_seen_at__lte'];
+        /** @description Objects whose last_seen_at is between two values */
+        last_seen_at__range?: components['parameters']['query.last_seen_at__range'];
+        /** @description Objects whose address is this */
+        address?: components['parameters']['query.address'];
+        /** @description The same as address */
+        address__exact?: components['parameters']['query.address__exact'];
+        /** @description Objects whose address is this, in any case */
+        address__iexact?: components['parameters']['query.address__iexact'];
+        /** @description Objects whose address contains */
+        address__contains?: components['parameters']['query.address__contains'];
+        /** @description Objects whose address contains, in any case */
+        address__icontains?: components['parameters']['query.address__icontains'];
+        /** @description Objects whose address begins with */
+        address__startswith?: components['parameters']['query.address__startswith'];
+        /** @description Objects whose address begins with, in any case */
+        address__istartswith?: components['parameters']['query.address__istartswith'];
+        /** @description Objects whose address ends with */
+        address__endswith?: components['parameters']['query.address__endswith'];
+        /** @description Objects whose address is one of */
+        address__in?: components['parameters']['query.address__in'];
+        /** @description Objects whose user_agent is this */
+        user_agent?: components['parameters']['query.user_agent'];
+        /** @description The same as user_agent */
+        user_agent__exact?: components['parameters']['query.user_agent__exact'];
+        /** @description Objects whose user_agent is this, in any case */
+        user_agent__iexact?: components['parameters']['query.user_agent__iexact'];
+        /** @description Objects whose user_agent contains */
+        user_agent__contains?: components['parameters']['query.user_agent__contains'];
+        /** @description Objects whose user_agent contains, in any case */
+        user_agent__icontains?: components['parameters']['query.user_agent__icontains'];
+        /** @description Objects whose user_agent begins with */
+        user_agent__startswith?: components['parameters']['query.user_agent__startswith'];
+        /** @description Objects whose user_agent begins with, in any case */
+        user_agent__istartswith?: components['parameters']['query.user_agent__istartswith'];
+        /** @description Objects whose user_agent ends with */
+        user_agent__endswith?: components['parameters']['query.user_agent__endswith'];
+        /** @description Objects whose user_agent is one of */
+        user_agent__in?: components['parameters']['query.user_agent__in'];
+      };
+      header?: {
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionPage'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endUserSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EndedSessions'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endUserSession: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+        /** @description The id of the session */
+        session: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
+      404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

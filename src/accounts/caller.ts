@@ -1,5 +1,5 @@
 import { Problem } from '../config/problem.js';
-import type { AuditedCaller } from '../audit-log/audit-log.service.js';
+import type { AuditedCaller, Via } from '../audit-log/audit-log.service.js';
 import type { Principal } from './identity/principal.js';
 
 /**
@@ -11,6 +11,7 @@ export interface Caller extends AuditedCaller {
   user: Principal;
   /** Who really sent it: another user than `user` when acting as somebody. */
   actor: Principal;
+  via: Via;
   /** Whether the password was repeated in the body of the request, and was the right one. */
   hasRepeated?: boolean;
 }

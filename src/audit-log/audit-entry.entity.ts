@@ -26,6 +26,7 @@ export class AuditEntry {
   actorId: string | null;
 
   /** The name of the real user, or the one that was tried. */
+  @Index()
   @Column({ type: 'varchar', length: 150 })
   actor: string;
 
@@ -52,6 +53,7 @@ export class AuditEntry {
   address: string;
 
   /** What it was done to, such as `users/7`. */
+  @Index()
   @Column({ type: 'varchar', length: 255, default: '' })
   target: string;
 

@@ -31,6 +31,11 @@ export const vias = ['basic', 'session', 'token'] as const;
 
 export type Via = (typeof vias)[number];
 
+/** How whoever did something came to do it: besides, by a one-time link or by the administration command. */
+export const auditedVias = [...vias, 'link', 'command'] as const;
+
+type AuditedVia = Exclude<(typeof auditedVias)[number], 'command'>;
+
 /** A user as the trail names one. */
 export interface AuditedUser {
   id: string;
@@ -43,7 +48,7 @@ export interface AuditedCaller {
   user: AuditedUser;
   /** Who really sent it. */
   actor: AuditedUser;
-  via: Via;
+  via: AuditedVia;
   origin: Origin;
 }
 
@@ -54,7 +59,7 @@ export interface AuditNote {
   /** The real user, or the name that was tried. */
   actor: AuditedUser | string;
   effective?: AuditedUser | string;
-  via: Via;
+  via: AuditedVia;
   /** What else happened because of it, as in AuditedChange: such an entry is never only counted. */
   change?: Pick<AuditedChange, 'target' | 'detail'>;
 }

@@ -1,4 +1,4 @@
-import { AuditEntry, auditEvents, vias } from '../kit/administration.js';
+import { AuditEntry, auditedVias, auditEvents } from '../kit/administration.js';
 import {
   administratorRole,
   EXACT,
@@ -42,7 +42,7 @@ export class AuditEntryResource {
   @Reference({ help: 'The id of that user', column: 'actor_id', nullable: true }) actor_id: string | null;
   @Text({ help: 'As whom, when that is another user', blank: true }) effective: string;
   @Reference({ help: 'The id of that user', column: 'effective_id', nullable: true }) effective_id: string | null;
-  @Text({ help: 'How the caller signed in, or that it was a command', words: [...vias, 'command'] })
+  @Text({ help: 'How the caller signed in, or that it was a one-time link or a command', words: auditedVias })
   via: string;
   @Text({ help: 'The method of the request', blank: true }) method: string;
   @Text({ help: 'The path of the request, without its query', blank: true }) route: string;

@@ -20,6 +20,6 @@ import { TokenStrategy } from './token.strategy.js';
     SignInLimiter,
     TokenStrategy,
   ],
-  exports: [PasswordCheck, PasswordProof, Sessions],
+  exports: [PasswordCheck, PasswordProof, Sessions, SignInLimiter],
 })
 export class AuthModule {}

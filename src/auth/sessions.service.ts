@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { In, Not, type EntityManager } from 'typeorm';
+import type { Caller } from '../accounts/caller.js';
+import { Granting } from '../accounts/granting/granting.service.js';
 import { UserHooks, type UserHook } from '../accounts/identity/user-hooks.service.js';
 import type { Principal } from '../accounts/identity/principal.js';
 import { joinAccount, principalColumns } from '../accounts/identity/principal.js';
@@ -68,6 +70,7 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
     private readonly database: Database,
     private readonly principals: Principals,
     private readonly audit: AuditLog,
+    private readonly granting: Granting,
     hooks: UserHooks,
   ) {
     const logger = new Logger(Sessions.name);
@@ -169,6 +172,44 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
       if (!ended) throw new Problem('not_found');
       await this.audit.changed(caller, { event: 'session', target: `sessions/${id}`, detail: 'ended' });
     });
+  }
+
+  /** Ends all of the caller's sessions, maybe but that of the request; tells how many. */
+  async endAllOwn(caller: AuthContext, { keepsCurrent = false } = {}): Promise<number> {
+    return this.database.write(async () => {
+      const ended = await this.endOthers(caller.user.id, keepsCurrent ? caller.session?.id : undefined);
+      await this.noteEnd(caller, caller.user.id, ended);
+      return ended;
+    });
+  }
+
+  /**
+   * Ends one of somebody's sessions, which takes lasting power over the account.
+   * @throws Problem not_found, superuser_protected, account_protected
+   */
+  async endTheirs(caller: Caller, userId: string, id: string): Promise<void> {
+    await this.database.write(async (manager) => {
+      await this.granting.demandPower(await this.granting.begin(caller), userId);
+      const ended = isId(id) && (await manager.delete(Session, { id, userId })).affected;
+      if (!ended) throw new Problem('not_found', 'There is no such session.');
+      await this.audit.changed(caller, { event: 'session', target: `users/${userId}`, detail: `ended session ${id}` });
+    });
+  }
+
+  /** As endTheirs, for all of them; tells how many. @throws Problem not_found, superuser_protected, account_protected */
+  async endAllTheirs(caller: Caller, userId: string): Promise<number> {
+    return this.database.write(async () => {
+      await this.granting.demandPower(await this.granting.begin(caller), userId);
+      const ended = await this.endOthers(userId);
+      await this.noteEnd(caller, userId, ended);
+      return ended;
+    });
+  }
+
+  private async noteEnd(caller: Caller, userId: string, ended: number): Promise<void> {
+    if (ended === 0) return;
+    const detail = `ended ${ended} session${ended === 1 ? '' : 's'}`;
+    await this.audit.changed(caller, { event: 'session', target: `users/${userId}`, detail });
   }
 
   /**

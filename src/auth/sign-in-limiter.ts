@@ -75,6 +75,18 @@ export class SignInLimiter {
     return this.wait(known) > 0 ? undefined : this.count([known], [known, pair]);
   }
 
+  /**
+   * Begins a try at a secret that is no password of a name, such as that of a one-time link; see begin.
+   * @returns what to call when it proves right
+   * @throws TooManySignIns
+   */
+  beginSecret(kind: string, network: string): () => void {
+    const { pair, place } = countersOf(`:${kind}`, network); // no name has a colon
+    const wait = this.wait(pair, place);
+    if (wait > 0) throw new TooManySignIns(wait);
+    return this.count([pair, place], [pair]);
+  }
+
   /** Seconds until all of them let the next try pass. */
   private wait(...counters: Counter[]): number {
     const until = Math.max(...counters.map(({ key }) => this.failures.get(key)?.until ?? 0));

@@ -52,7 +52,7 @@ export { RotatedKey } from '../auth/rotated-key.entity.js';
 export { endOf } from '../auth/session-life.js';
 export { Session } from '../auth/session.entity.js';
 export { Sessions } from '../auth/sessions.service.js';
-export { TooManySignIns } from '../auth/sign-in-limiter.js';
+export { SignInLimiter, TooManySignIns } from '../auth/sign-in-limiter.js';
 export { digestOf, newKey } from '../auth/token-key.js';
 export { joinToken, selectTokens } from '../auth/token-sql.js';
 
@@ -60,8 +60,9 @@ export { joinToken, selectTokens } from '../auth/token-sql.js';
 export { auditChain, chainedColumns, storedEnd, type StoredEnd, storedValues } from '../audit-log/audit-chain.js';
 export { endOfPage, firstEntries, newestEntry, nextEntries, selectEntries } from '../audit-log/audit-entry-sql.js';
 export { AuditEntry } from '../audit-log/audit-entry.entity.js';
-export { auditEvents, vias } from '../audit-log/audit-log.service.js';
-export { cut, Origin } from '../audit-log/origin.js';
+export { auditedVias, auditEvents, vias } from '../audit-log/audit-log.service.js';
+export { cut, networkOf, Origin } from '../audit-log/origin.js';
+export { Sweep } from '../database/sweep.js';
 export { chainStart, linkHash } from '../database/hash-chain.js';
 export { V1Usage } from '../rest/v1/v1-usage.entity.js';
 

@@ -9,6 +9,7 @@ export type { ProblemCode, ProblemMeaning } from '../config/problems.js';
 export {
   Resource,
   resourceOf,
+  searchIn,
   type Filtering,
   type HiddenFilter,
   type Method,
@@ -45,7 +46,7 @@ export { columnOf, OWN } from '../rest/declaration/column.js';
 export { classesIn } from '../config/classes-in.js';
 
 // Rows
-export { FlagColumn, IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../database/columns.js';
+export { DigestColumn, FlagColumn, IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../database/columns.js';
 export { OwnerColumn } from '../accounts/identity/owner-column.js';
 export { Database, type Row, type SqlValue } from '../database/database.js';
 export { everything, where, type Condition } from '../database/condition.js';
@@ -78,6 +79,7 @@ export {
   v2Endpoints,
   type EndpointOptions as V2EndpointOptions,
 } from '../rest/v2/endpoints.js';
+export { publicOrigin } from '../rest/origin.js';
 export { BulkBody, Command, readObjectBody } from '../rest/v2/body.pipe.js';
 export { checked } from '../rest/v2/checked.js';
 export { FromRequest, readJson, readJsonObject, type JsonObject } from '../rest/json-body.js';
@@ -87,7 +89,17 @@ export { Limited, type Policy } from '../rest/v2/rate-limit.js';
 export { resourceRoutes } from '../rest/v2/openapi/resource-routes.js';
 export type { ValueOf } from '../config/json-schema.js';
 export { commandSchema, component, idSchema, resourceSchemas, type Schema } from '../rest/v2/openapi/schemas.js';
-export { readFilters, readPage, readQuery, readWanted, RESERVED, single, type Page } from '../rest/v2/page.js';
+export {
+  readFilters,
+  readFlag,
+  readPage,
+  readQuery,
+  readWanted,
+  RESERVED,
+  single,
+  unknownParameter,
+  type Page,
+} from '../rest/v2/page.js';
 export { Parameters } from '../rest/query/parameters.js';
 export { Provable, Proven } from '../rest/v2/proof.guard.js';
 export { show } from '../rest/v2/render.js';

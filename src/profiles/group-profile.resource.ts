@@ -8,6 +8,7 @@ import {
   permissions,
   Reference,
   Resource,
+  searchIn,
   SelfUri,
   TEXT,
   Text,
@@ -16,7 +17,13 @@ import { currentPassword } from './password.commands.js';
 
 @Resource({
   path: 'groupprofile',
-  v2: { path: 'groups', title: 'Group' },
+  v2: {
+    path: 'groups',
+    title: 'Group',
+    filtering: {
+      q: searchIn(['t.name', 't.description'], 'Groups whose name or description contains this, in any case'),
+    },
+  },
   access: 'user',
   entity: Group,
   filtering: { name: TEXT, description: TEXT, organisation: EXACT, create_date: NUMBER },

@@ -1,12 +1,16 @@
 import { Organisation } from '../kit/administration.js';
-import { Id, Resource, TEXT, Text } from '../kit/index.js';
+import { Id, Resource, searchIn, TEXT, Text } from '../kit/index.js';
 
 @Resource({
   access: 'user',
   entity: Organisation,
   filtering: { name: TEXT },
   ordering: ['name'],
-  v2: { path: 'organisations', title: 'Organisation' },
+  v2: {
+    path: 'organisations',
+    title: 'Organisation',
+    filtering: { q: searchIn(['t.name'], 'Organisations whose name contains this, in any case') },
+  },
 })
 export class OrganisationResource {
   @Id() id: string;

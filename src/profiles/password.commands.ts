@@ -29,6 +29,23 @@ export class PasswordChange {
   @Flag({ ...revocation, default: false, example: false }) revoke_tokens?: boolean;
 }
 
+/** What the secret of a one-time link is looked at with. */
+export class PasswordLinkSecret {
+  @Text({ ...secret, help: 'What stands behind `/password-link/` in its address', max: 100, example: 'x'.repeat(43) })
+  secret: string;
+}
+
+/** How one sets a password by a one-time link. */
+export class PasswordLinkUse extends PasswordLinkSecret {
+  @Text(next) password: string;
+  @Flag({ ...revocation, default: true, example: true }) revoke_tokens?: boolean;
+}
+
+/** The body of a request for a one-time link. */
+export class PasswordLinkProof {
+  @Text(currentPassword) current_password?: string;
+}
+
 /** How administrators replace somebody's. */
 export class PasswordReset {
   @Text(next) password: string;

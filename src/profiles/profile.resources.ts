@@ -23,7 +23,8 @@ import {
   Text,
 } from '../kit/index.js';
 import { currentPassword, newPassword } from './password.commands.js';
-import { called, holdingPermission, holdingRole, inGroups } from './user.filters.js';
+import { called, holdingPermission, holdingRole, inGroups, notSignedInSince } from './user.filters.js';
+import { colourSchemes, languages } from './user-profile.entity.js';
 
 const groupName = { writable: 'v2', max: 150 } as const;
 
@@ -240,6 +241,26 @@ class ProfileFields {
     example: { Film: ['title', 'director'] },
   })
   metadata_fields: string;
+  @Text({
+    help: 'Language of the pages; null for what the browser prefers',
+    only: 'v2',
+    nullable: true,
+    words: languages,
+    column: { table: PROFILE },
+    writable: 'v2',
+    example: 'de',
+  })
+  language: string | null;
+  @Text({
+    help: 'Colours of the pages; null for those of the system',
+    only: 'v2',
+    nullable: true,
+    words: colourSchemes,
+    column: { table: PROFILE },
+    writable: 'v2',
+    example: 'dark',
+  })
+  colour_scheme: string | null;
   @Integer({
     help: "Minutes after which an idle session ends; 0 is the site's default",
     column: 'session_timeout',
@@ -278,7 +299,14 @@ const profile = {
     title: 'User',
     detail: ['get', 'patch'],
     writable: ofAdministrators,
-    filtering: { is_superuser: EXACT, groups: inGroups, permission: holdingPermission, role: holdingRole, q: called },
+    filtering: {
+      is_superuser: EXACT,
+      groups: inGroups,
+      permission: holdingPermission,
+      role: holdingRole,
+      not_signed_in_since: notSignedInSince,
+      q: called,
+    },
     ordering: ['email'],
   },
   access: 'userprofile',

@@ -1,4 +1,5 @@
 import { defineFamily } from '../kit/index.js';
+import { PasswordLink } from './password-link.entity.js';
 import { ProfilesModule } from './profiles.module.js';
 import { UserProfile } from './user-profile.entity.js';
 
@@ -14,7 +15,7 @@ declare global {
 export default defineFamily({
   name: 'profiles',
   module: ProfilesModule,
-  entities: [UserProfile],
+  entities: [PasswordLink, UserProfile],
   permissions: {
     userprofile: { help: "See the profiles of one's organisation", superuser: true },
     user: { help: 'See groups and the list of roles', superuser: false },
@@ -23,6 +24,7 @@ export default defineFamily({
     me: "The caller's own profile, preferences and password.",
     users: 'Who can sign in, and what they may do.',
     groups: 'Groups pass permissions and roles on to their members and to the groups below.',
+    'password-links': "Setting one's password once, by a link that an administrator has made.",
     organisations: 'Whose profiles users see.',
   },
 });

@@ -7,6 +7,8 @@ import { GroupProfileResource } from './group-profile.resource.js';
 import { MeV2Controller } from './me.v2.controller.js';
 import { membershipControllers } from './memberships.v2.controller.js';
 import { OrganisationResource } from './organisation.resource.js';
+import { PasswordLinks } from './password-links.service.js';
+import { PasswordLinksV2Controller, UserPasswordLinkV2Controller } from './password-links.v2.controller.js';
 import { Preferences } from './preferences.service.js';
 import { UserAccountProfileResource, UserProfileResource } from './profile.resources.js';
 import {
@@ -26,6 +28,8 @@ import { UsersV2Controller } from './users.v2.controller.js';
     v1Controller(UserAccountProfileResource, { rules: UserAccountProfileRules }),
     v1Controller(GroupProfileResource, { rules: GroupProfileRules }),
     UsersV2Controller,
+    UserPasswordLinkV2Controller,
+    PasswordLinksV2Controller,
     ...membershipControllers,
     MeV2Controller,
     v2Controller(GroupProfileResource, {
@@ -52,11 +56,13 @@ import { UsersV2Controller } from './users.v2.controller.js';
     GrantFields,
     OrganisationRules,
     OrganisationWrites,
+    PasswordLinks,
     Preferences,
     UserAccountProfileRules,
     UserProfileRules,
     UserWrites,
   ],
+  exports: [PasswordLinks],
 })
 export class ProfilesModule implements OnModuleInit {
   constructor(private readonly hooks: UserHooks) {}

@@ -3,6 +3,11 @@ import { User } from '../kit/administration.js';
 import { type Instant, InstantColumn, LongTextColumn, RefColumn } from '../kit/index.js';
 import { Theme } from '../themes/theme.entity.js';
 
+/** The languages of the pages. */
+export const languages = ['en', 'de'] as const;
+
+export const colourSchemes = ['light', 'dark'] as const;
+
 /**
  * What the platform keeps for a user besides the account, under the same id. The JSON columns hold text in the form of
  * rest/json-text.ts.
@@ -51,4 +56,12 @@ export class UserProfile {
 
   @LongTextColumn()
   metadataFields: string;
+
+  /** One of `languages`; null for what the browser prefers. */
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  language: string | null;
+
+  /** One of `colourSchemes`; null for that of the system. */
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  colourScheme: string | null;
 }

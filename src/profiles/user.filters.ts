@@ -1,5 +1,5 @@
 import { type UsersBy, usersByGroup, usersByPermission, usersByRole } from '../kit/administration.js';
-import { type Condition, type HiddenFilter, type Permission, permissions } from '../kit/index.js';
+import { type Condition, type HiddenFilter, type Permission, permissions, searchIn } from '../kit/index.js';
 
 /** A filter of users `t` by what is given to them. */
 function given<T extends Partial<HiddenFilter>>({ value, ids }: UsersBy, options: T) {
@@ -36,15 +36,17 @@ export const holdingRole: HiddenFilter = given(usersByRole, {
   help: 'Users who hold the role of this key: themselves, or by a group or one above it',
 });
 
-/** The line breaks keep what is looked for within one of them. */
-const names = "concat_ws('\n', t.username, concat_ws(' ', t.first_name, t.last_name), t.email)";
+/** Those who are not seen any more, if they ever were. */
+export const notSignedInSince: HiddenFilter = {
+  lookups: ['lt'],
+  bare: 'lt',
+  expression: "coalesce(t.last_login, '')",
+  type: 'datetime',
+  help: 'Users whose last login was before this time, and those who have never logged in',
+};
 
 /** Those whom one looks for by some of what they are called. */
-export const called: HiddenFilter = {
-  lookups: ['icontains'],
-  bare: 'icontains',
-  expression: names,
-  type: 'string',
-  max: 100,
-  help: 'Users whose user name, first and last name, or e-mail address contains this, in any case',
-};
+export const called = searchIn(
+  ['t.username', "concat_ws(' ', t.first_name, t.last_name)", 't.email'],
+  'Users whose user name, first and last name, or e-mail address contains this, in any case',
+);

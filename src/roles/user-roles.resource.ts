@@ -1,5 +1,5 @@
 import { Role, roleSources } from '../kit/administration.js';
-import { EXACT, Id, NULLABLE, Reference, Resource, TEXT, Text } from '../kit/index.js';
+import { EXACT, Id, NULLABLE, Reference, Resource, searchIn, TEXT, Text } from '../kit/index.js';
 
 @Resource({
   path: 'userroles',
@@ -8,7 +8,12 @@ import { EXACT, Id, NULLABLE, Reference, Resource, TEXT, Text } from '../kit/ind
     title: 'Role',
     list: ['get'],
     detail: ['get', 'delete'],
-    filtering: { label: TEXT, source: EXACT, parent: [...EXACT, ...NULLABLE] },
+    filtering: {
+      label: TEXT,
+      source: EXACT,
+      parent: [...EXACT, ...NULLABLE],
+      q: searchIn(['t.name', 't.label'], 'Roles whose key or label contains this, in any case'),
+    },
     ordering: ['label', 'source'],
   },
   access: 'user',

@@ -21,10 +21,13 @@ import {
   FromRequest,
   type JsonObject,
   LastingPower,
+  Parameters,
   Problem,
   Public,
+  readFlag,
   readJsonObject,
   Route,
+  unknownParameter,
   V2Controller,
   v2Endpoints,
 } from '../kit/index.js';
@@ -39,6 +42,13 @@ const login = component('Login', {
     username: { type: 'string', examples: ['ann'] },
     password: { type: 'string', writeOnly: true, examples: ['correct horse battery'] },
   },
+});
+
+/** What became of several. */
+export const endedSessions = component('EndedSessions', {
+  type: 'object',
+  required: ['ended'],
+  properties: { ended: { type: 'integer', description: 'How many sessions were ended' } },
 });
 
 /**
@@ -110,6 +120,31 @@ export class SessionsController extends v2Endpoints(SessionResource, {
       if (!(error instanceof Problem && error.code === 'not_found')) throw error;
       throw new Problem('unauthenticated', 'So many logins of this user came at once that they ended this session.');
     });
+  }
+
+  @Route('delete', '', {
+    id: 'endSessions',
+    summary: "End all of one's own sessions, maybe but the one of the request",
+    description: 'Signs one out everywhere. Clears the cookies of the session of the request, if that ends too.',
+    query: {
+      keep_current: { type: 'boolean', default: false, description: 'Whether the session of the request goes on' },
+    },
+    answers: { 200: endedSessions },
+    codes: ['unknown_parameter', 'invalid_parameter'],
+  })
+  @AuthenticatedOnly()
+  async endAll(
+    @Auth() auth: AuthContext,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ ended: number }> {
+    const parameters = new Parameters(request.url);
+    const [unknown] = parameters.names('keep_current');
+    if (unknown !== undefined) throw unknownParameter(unknown);
+    const keepsCurrent = readFlag(parameters, 'keep_current');
+    const ended = await this.sessions.endAllOwn(auth, { keepsCurrent });
+    if (auth.session && !keepsCurrent) clearSessionCookies(response);
+    return { ended };
   }
 
   @Route('delete', 'current', {

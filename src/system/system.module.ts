@@ -4,10 +4,11 @@ import { Installation } from './installation.service.js';
 import { Readiness } from './readiness.service.js';
 import { SessionRules, SessionWrites } from './session.rules.js';
 import { SessionsController } from './sessions.controller.js';
+import { UserSessionsV2Controller } from './user-sessions.v2.controller.js';
 import { WhoamiController } from './whoami.controller.js';
 
 @Module({
-  controllers: [HealthController, SessionsController, WhoamiController],
+  controllers: [HealthController, SessionsController, UserSessionsV2Controller, WhoamiController],
   providers: [Installation, Readiness, SessionRules, SessionWrites],
   exports: [Installation],
 })

@@ -13,9 +13,9 @@ import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 /**
  * What the routes ask of their callers, by the beginnings of their paths. Where methods differ, the first reads, the
- * second writes. Families that are not here are held to what they declare.
+ * second writes, a third deletes. Families that are not here are held to what they declare.
  */
-const required: Record<string, Access | { reads: Access; writes: Access }> = {
+const required: Record<string, Access | { reads: Access; writes: Access; deletes?: Access }> = {
   '/API/v1': 'public',
   '/API/v1/userprofile': 'userprofile',
   '/API/v1/useraccountprofile': 'authenticated',
@@ -35,8 +35,9 @@ const required: Record<string, Access | { reads: Access; writes: Access }> = {
   '/API/v2/mediabin': 'authenticated',
   '/API/v2/openapi.json': 'public',
   '/API/v2/organisations': { reads: ['user', administratorRole], writes: administratorRole },
+  '/API/v2/password-links': 'public',
   '/API/v2/roles': { reads: ['user', administratorRole], writes: administratorRole },
-  '/API/v2/sessions': { reads: 'authenticated', writes: 'public' },
+  '/API/v2/sessions': { reads: 'authenticated', writes: 'public', deletes: 'authenticated' },
   '/API/v2/sessions/:id': 'authenticated',
   '/API/v2/sessions/bulk': 'authenticated',
   '/API/v2/sessions/current': 'authenticated',
@@ -45,6 +46,8 @@ const required: Record<string, Access | { reads: Access; writes: Access }> = {
   '/API/v2/tokens': 'authenticated',
   '/API/v2/users': { reads: ['userprofile', administratorRole], writes: administratorRole },
   '/API/v2/users/:id/access': administratorRole,
+  '/API/v2/users/:id/password-link': administratorRole,
+  '/API/v2/users/:id/sessions': administratorRole,
   '/API/v2/v1-usage': administratorRole,
   '/API/v2/version': 'public',
   '/API/v2/whoami': 'authenticated',
@@ -60,9 +63,11 @@ const lastingPower: Record<string, 'always' | 'writes'> = {
   '/API/v2/groups': 'writes',
   '/API/v2/me/password': 'always',
   '/API/v2/organisations': 'writes',
+  '/API/v2/password-links': 'always',
   '/API/v2/roles': 'writes',
   '/API/v2/sessions': 'always',
   '/API/v2/tokens': 'always',
+  '/API/v2/users/:id/sessions': 'always',
   '/API/v2/users': 'writes',
 };
 
@@ -221,6 +226,7 @@ e2e('access matrix', (service) => {
     const found = required[startOf(Object.keys(required), route.path) ?? ''];
     if (found === undefined && route.resource) return route.resource[writes(route) ? 'write' : 'access'];
     if (typeof found !== 'object' || !('reads' in found)) return found;
+    if (route.method === 'DELETE') return found.deletes ?? found.writes;
     return writes(route) ? found.writes : found.reads;
   };
   const handsOutPower = (route: Route): boolean => {

@@ -58,6 +58,8 @@ e2e('me', (service) => {
         login_count: 0,
         organisation: '1',
         metadata_fields: {},
+        language: null,
+        colour_scheme: null,
         timeout: 0,
         username: user.username,
         first_name: 'Ann',
@@ -93,6 +95,8 @@ e2e('me', (service) => {
       ],
       default_metadata_group: 'Film',
       metadata_fields: { title: ['a', 'b'], 'a "b"': null },
+      language: 'de',
+      colour_scheme: 'dark',
       timeout: 15,
       notes: 'Line one\nLine two 😀',
       extra_info: { shift: [1, 2.5, null, true], name: 'Ä', nested: { deep: [] } },
@@ -119,6 +123,8 @@ e2e('me', (service) => {
       notes: 'x',
       contact_number: 'x',
       default_metadata_group: 'x',
+      language: 'en',
+      colour_scheme: 'light',
       theme: themes.Approved,
       homepage: '/x',
       default_group: 'x',
@@ -137,10 +143,16 @@ e2e('me', (service) => {
       timeout: 0,
     };
     expect(await change(empty)).toEqual({ ...set, ...empty });
-    const none = { notes: null, contact_number: null, default_metadata_group: null, theme: null };
-    expect(await change(none)).toEqual({ ...set, ...empty, ...none });
+    const none = {
+      notes: null,
+      contact_number: null,
+      default_metadata_group: null,
+      theme: null,
+    };
+    const ofPages = { language: null, colour_scheme: null };
+    expect(await change({ ...none, ...ofPages })).toEqual({ ...set, ...empty, ...none, ...ofPages });
     expect(await v1()).toMatchObject({ ...none, homepage: '', default_sort_list: '[]', extra_info: '{}' });
-    expect(await change({})).toEqual({ ...set, ...empty, ...none });
+    expect(await change({})).toEqual({ ...set, ...empty, ...none, ...ofPages });
   });
 
   it.each([
@@ -187,6 +199,9 @@ e2e('me', (service) => {
     [{ default_sort_list: [{ field: 1, order: 'ascending' }] }, expect.stringContaining('ascending or descending')],
     [{ default_sort_list: [{ field: 'a', order: 'ascending', x: 1 }] }, expect.stringContaining('ascending or desc')],
     [{ default_sort_list: [{ field: '😀'.repeat(101), order: 'ascending' }] }, expect.stringContaining('at most 100')],
+    [{ language: 'fr', colour_scheme: 'sepia' }, expect.stringMatching(/^This must be one of (en, de|light, dark)\.$/)],
+    [{ language: '', colour_scheme: '' }, expect.stringContaining('one of')],
+    [{ language: 1, colour_scheme: [] }, 'This must be a string.'],
     [{ theme: 'x' }, expect.stringContaining('id')],
     [{ theme: 1 }, expect.stringContaining('id')],
     [{ theme: '999999' }, 'There is no approved theme of that id.'],

@@ -37,6 +37,27 @@ e2e('users', (service) => {
     }
   });
 
+  it('should be found by their last login, those who never logged in among them', async () => {
+    const logins = { own: '2026-03-01T12:00:00.000000', intop: '2026-05-01T12:00:00.000000' };
+    for (const [name, at] of Object.entries(logins)) {
+      await service.sql('UPDATE account SET last_login = ? WHERE username = ?', [at, name]);
+    }
+    expect(await found('not_signed_in_since=2026-05-01T12:00:00Z')).not.toContain('intop');
+    expect(await found('not_signed_in_since=2026-05-01T12:00:00.000001Z')).toEqual([
+      'root',
+      'own',
+      'intop',
+      'inlow',
+      'none',
+      'media',
+    ]);
+    expect(await found('not_signed_in_since=2026-04-01&last_login__isnull=false')).toEqual(['own']);
+    expect(await found('last_login__lte=2026-05-01T12:00:00')).toEqual(['own', 'intop']);
+    expect(await found('order_by=-last_login&last_login__isnull=false')).toEqual(['intop', 'own']);
+    expectRefused(await root.get(`${USERS}?not_signed_in_since=soon`), 'invalid_parameter');
+    expectRefused(await root.get(`${USERS}?not_signed_in_since__gt=2026-05-01`), 'invalid_parameter');
+  });
+
   it('should be found by a permission, whatever gives it to them', async () => {
     expect(await found('permission=user')).toEqual(['own', 'intop', 'inlow']);
     expect(await found('permission=theme')).toEqual(['root', 'intop', 'inlow']);

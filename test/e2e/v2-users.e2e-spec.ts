@@ -29,6 +29,8 @@ const bare = (username: string) => ({
   login_count: 0,
   organisation: '1',
   metadata_fields: {},
+  language: null,
+  colour_scheme: null,
   timeout: 0,
   username,
   first_name: '',

@@ -48,7 +48,9 @@ export function routesOf(app: INestApplication): Route[] {
 export function addressOf({ method, path }: Route): string {
   const id = method === 'GET' ? '1' : '999999';
   const file = path.includes('/docs/') ? 'openapi-fetch.js' : 'x.png';
-  return `${path.replace(':ids', '1;2').replace(':id', id).replace('*path', file)}/`;
+  // All of one's own at once: by a request that is let in, and refused for its parameter.
+  const query = method === 'DELETE' && path === '/API/v2/sessions' ? '?nothing=true' : '';
+  return `${path.replace(':ids', '1;2').replace(':id', id).replace('*path', file)}/${query}`;
 }
 
 /** The routes that ask for credentials, with an address each. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
+import { isId } from '../../database/ids.js';
 import { takeLock } from '../../database/locks.js';
 import { demandProof, type Caller } from '../caller.js';
 import type { Faults } from '../faults.js';
@@ -50,9 +51,13 @@ export class Granting {
    */
   async begin(caller: Caller | undefined): Promise<Grantor> {
     await this.takeTurn();
+    return this.grantorOf(caller, forUpdate);
+  }
+
+  private async grantorOf(caller: Caller | undefined, locking = ''): Promise<Grantor> {
     if (!caller) return { unlimited: true, granted: nothing, isStaff: true, caller };
     const [row] = await this.database.read(
-      `SELECT is_active, is_staff, is_superuser FROM account WHERE id = ?${forUpdate}`,
+      `SELECT is_active, is_staff, is_superuser FROM account WHERE id = ?${locking}`,
       [BigInt(caller.user.id)],
     );
     if (!row?.is_active) throw new Problem('permission_denied');
@@ -94,17 +99,26 @@ export class Granting {
 
   /**
    * Asks for what lasting power over an account needs, such as setting its password: to be granted all that it is.
-   * @throws Problem superuser_protected, account_protected
+   * @throws Problem not_found, superuser_protected, account_protected
    */
-  async demandPower({ id, unlimited, granted, isStaff }: Grantor, userId: string): Promise<void> {
+  async demandPower(grantor: Grantor, userId: string): Promise<void> {
+    await this.demandAllOf(grantor, userId, forUpdate);
+  }
+
+  /** As demandPower, for who only looks: nothing is locked. @throws Problem permission_denied besides */
+  async demandPowerToSee(caller: Caller, userId: string): Promise<void> {
+    await this.demandAllOf(await this.grantorOf(caller), userId);
+  }
+
+  private async demandAllOf({ id, unlimited, granted, isStaff }: Grantor, userId: string, locking = ''): Promise<void> {
+    const sql = `SELECT is_staff, is_superuser FROM account WHERE id = ?${locking}`;
+    const [row] = isId(userId) ? await this.database.read(sql, [BigInt(userId)]) : [];
+    if (!row) throw new Problem('not_found', 'There is no such user.');
     if (unlimited || id === userId) return;
-    const [row] = await this.database.read(`SELECT is_staff, is_superuser FROM account WHERE id = ?${forUpdate}`, [
-      BigInt(userId),
-    ]);
-    if (row?.is_superuser) throw new Problem('superuser_protected');
+    if (row.is_superuser) throw new Problem('superuser_protected');
     const theirs = await grantedToUser(this.database, userId);
     const lacksAny = (all: ReadonlySet<string>, own: ReadonlySet<string>) => [...all].some((one) => !own.has(one));
     const isGrantedMore = lacksAny(theirs.permissions, granted.permissions) || lacksAny(theirs.roles, granted.roles);
-    if (isGrantedMore || (row?.is_staff && !isStaff)) throw new Problem('account_protected');
+    if (isGrantedMore || (row.is_staff && !isStaff)) throw new Problem('account_protected');
   }
 }

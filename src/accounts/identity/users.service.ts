@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from '../../audit-log/audit-log.service.js';
+import { AuditLog, type AuditedCaller } from '../../audit-log/audit-log.service.js';
 import { InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
@@ -229,11 +229,35 @@ export class Users {
       const grantor = await this.granting.begin(caller);
       const { username } = (await this.readFor(grantor, userId)).state;
       await this.granting.demandPower(grantor, userId);
-      await manager.update(User, { id: userId }, { password: hash });
-      for (const hook of this.hooks.reset) await hook(manager, userId, { revokeTokens });
-      const detail = inWords(`reset that of "${username}"`, revokeTokens ? 'tokens revoked' : undefined);
-      await this.audit.changed(caller, { event: 'password', target: `users/${userId}`, detail });
+      await this.reset(manager, caller, userId, hash, revokeTokens, `reset that of "${username}"`);
     });
+  }
+
+  /**
+   * Sets the password of somebody who has come by a one-time link, as a reset does.
+   * @param what in words, for the audit trail
+   */
+  async setPasswordByLink(
+    caller: AuditedCaller,
+    { hash }: HashedPassword,
+    revokeTokens: boolean,
+    what: string,
+  ): Promise<void> {
+    await this.database.write((manager) => this.reset(manager, caller, caller.user.id, hash, revokeTokens, what));
+  }
+
+  private async reset(
+    manager: EntityManager,
+    caller: AuditedCaller | undefined,
+    userId: string,
+    hash: string,
+    revokeTokens: boolean,
+    what: string,
+  ): Promise<void> {
+    await manager.update(User, { id: userId }, { password: hash });
+    for (const hook of this.hooks.reset) await hook(manager, userId, { revokeTokens });
+    const detail = inWords(what, revokeTokens ? 'tokens revoked' : undefined);
+    await this.audit.changed(caller, { event: 'password', target: `users/${userId}`, detail });
   }
 
   /**

@@ -27,6 +27,8 @@ export function profileOf(
     defaultGroup: group(),
     defaultSortList: jsonText(sortListOf(dice)),
     defaultMetadataGroup: pick(dice, metadataGroups),
+    language: null,
+    colourScheme: null,
     metadataFields: jsonText(dice.datatype.boolean(0.3) ? metadataFieldsOf(dice) : {}),
   };
 }

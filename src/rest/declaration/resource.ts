@@ -28,6 +28,21 @@ export interface HiddenFilter extends Stored {
   help?: string;
 }
 
+/**
+ * What a list is searched by: a text, in any case, that one of several values contains.
+ * @param values SQL over the row `t`
+ * @param help what it finds
+ */
+export const searchIn = (values: readonly string[], help: string): HiddenFilter => ({
+  lookups: ['icontains'],
+  bare: 'icontains',
+  // The line breaks keep what is looked for within one of them.
+  expression: `concat_ws('\n', ${values.join(', ')})`,
+  type: 'string',
+  max: 100,
+  help,
+});
+
 export type Filtering = Record<string, readonly Lookup[] | HiddenFilter>;
 
 /** What a resource is in the second version, as far as that is not the same. */
