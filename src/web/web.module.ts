@@ -7,6 +7,8 @@ import { Views } from './kit/views.js';
 import { Visits } from './kit/visits.service.js';
 import { SignInPages } from './signin/sign-in.pages.js';
 import { StartPages } from './start/start.pages.js';
+import { UserPages } from './users/user.pages.js';
+import { UsersPages } from './users/users.pages.js';
 
 const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 
@@ -14,7 +16,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  controllers: [SignInPages, StartPages],
+  controllers: [SignInPages, StartPages, UsersPages, UserPages],
   providers: kit,
   exports: kit,
 })
