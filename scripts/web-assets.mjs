@@ -16,6 +16,23 @@ for (const file of globSync('**/*.{liquid,json,svg}', { cwd: source })) {
   cpSync(join(source, file), join(target, file));
 }
 
+const { colours, measures } = await import('../dist/src/themes/look.js');
+
+/** The properties that a theme sets, from the one place where they are declared. */
+const lookVariables = {
+  name: 'variables of the look',
+  setup(build) {
+    build.onResolve({ filter: /^variables:$/ }, ({ path }) => ({ path, namespace: 'variables' }));
+    build.onLoad({ filter: /.*/, namespace: 'variables' }, () => ({
+      contents: `:root { ${[
+        ...Object.entries(colours).map(([name, { light, dark }]) => `--map-${name}: light-dark(${light}, ${dark});`),
+        ...Object.entries(measures).map(([name, { value }]) => `--map-${name}: ${value};`),
+      ].join(' ')} }`,
+      loader: 'css',
+    }));
+  },
+};
+
 /** Pictures inside a style sheet become files: the policy of the pages lets in none that are written into it. */
 const picturesAsFiles = {
   name: 'pictures as files',
@@ -53,7 +70,7 @@ const { metafile } = await esbuild.build({
   assetNames: 'picture-[hash]',
   loader: { '.svg': 'copy' },
   metafile: true,
-  plugins: [picturesAsFiles],
+  plugins: [picturesAsFiles, lookVariables],
   logLevel: 'warning',
   legalComments: 'none',
 });
@@ -74,18 +91,24 @@ for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
 }
 writeFileSync(join(target, 'assets/manifest.json'), JSON.stringify(manifest));
 
-// Icons: those that a view or a page names; a name that the set does not have ends the build.
+// Icons: the whole set, since pages of other packages name some, too; a name of ours that it does not have ends the build.
 const named = new Set(['logo']);
 for (const file of globSync(`${source}/**/*.{liquid,ts}`)) {
   const text = readFileSync(file, 'utf8');
   for (const [, name] of text.matchAll(/'([\w-]+)' \| icon\b/g)) named.add(name);
   for (const [, name] of text.matchAll(/\bicon: '([\w-]+)'/g)) named.add(name);
 }
-const icons = {};
-for (const name of [...named].sort()) {
-  const path = name === 'logo' ? `${source}/styles/icon.svg` : `node_modules/@primer/octicons/build/svg/${name}-16.svg`;
-  icons[name] = readFileSync(path, 'utf8')
-    .trim()
-    .replace('<svg ', '<svg class="icon" aria-hidden="true" fill="currentColor" ');
-}
+const folder = 'node_modules/@primer/octicons/build/svg';
+const paths = Object.fromEntries(
+  globSync('*-16.svg', { cwd: folder }).map((file) => [file.replace('-16.svg', ''), join(folder, file)]),
+);
+paths.logo = `${source}/styles/icon.svg`;
+const missing = [...named].filter((name) => !paths[name]);
+if (missing.length > 0) throw new Error(`The set has no icon ${missing.join(', ')}.`);
+const icons = Object.fromEntries(
+  Object.entries(paths).map(([name, path]) => [
+    name,
+    readFileSync(path, 'utf8').trim().replace('<svg ', '<svg class="icon" aria-hidden="true" fill="currentColor" '),
+  ]),
+);
 writeFileSync(join(target, 'assets/icons.json'), JSON.stringify(icons));

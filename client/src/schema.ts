@@ -457,6 +457,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/me/history/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what happened to one's own account
+     * @description Logins and tries to sign in, what was done to the account and to its newest 100 tokens, by whomever: the newest 500 entries of each kind. Newest first with `order_by=-id`. What others did as oneself is under `me/acted-as/`.
+     */
+    get: operations['listMyHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/me/password/': {
     parameters: {
       query?: never;
@@ -1701,6 +1721,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/tokens/advice/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what there is to say of tokens: of those of a page of the list at once
+     * @description Tokens that one cannot see are left out; of those that have ended there is nothing to say. Never while acting as another user.
+     */
+    get: operations['getTokenAdvice'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/tokens/self/': {
     parameters: {
       query?: never;
@@ -1807,6 +1847,26 @@ export interface paths {
      * @description The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once. In person only: by Basic, or by a session and the password; never by a token nor by RUNAS.
      */
     post: operations['rotateToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/tokens/{id}/use/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what a token was used for within the last 30 days, and the advice that follows
+     * @description Calls that were let in are counted by day (UTC) and route; the last of them a few seconds later. Never while acting as another user.
+     */
+    get: operations['getTokenUse'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2089,6 +2149,26 @@ export interface paths {
      * @description Those that the caller sees, page by page.
      */
     get: operations['listV1Usages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/v1-usage/days/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read how often the first version was called on each of the last days
+     * @description All calls, or those of a user, by a token or of a route; the last of them a few seconds later.
+     */
+    get: operations['listV1Days'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3110,7 +3190,7 @@ export interface components {
      * @example {
      *       "id": "7",
      *       "title": "Night shift",
-     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+     *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
      *       "css": "/themes/night.css",
      *       "javascript": "/themes/night.js"
      *     }
@@ -3124,8 +3204,8 @@ export interface components {
        */
       title?: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -3263,8 +3343,8 @@ export interface components {
        */
       title: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -3852,18 +3932,6 @@ export interface components {
        */
       name: string;
     };
-    NewPasswordLink: {
-      /**
-       * Format: uri
-       * @description The address to send to the user, shown this once
-       */
-      url: string;
-      /**
-       * Format: date-time
-       * @description When it ends, unless it is used before
-       */
-      expires_at: string;
-    };
     /**
      * @example {
      *       "name": "1920x1080"
@@ -3897,7 +3965,7 @@ export interface components {
     /**
      * @example {
      *       "title": "Night shift",
-     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+     *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
      *       "css": "/themes/night.css",
      *       "javascript": "/themes/night.js"
      *     }
@@ -3909,8 +3977,8 @@ export interface components {
        */
       title: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -4255,6 +4323,18 @@ export interface components {
        * @example true
        */
       revoke_tokens?: boolean;
+    };
+    PasswordLinkWithUrl: {
+      /**
+       * Format: uri
+       * @description The address to send to the user, shown this once
+       */
+      url: string;
+      /**
+       * Format: date-time
+       * @description When it ends, unless it is used before
+       */
+      expires_at: string;
     };
     /**
      * @example {
@@ -4779,7 +4859,7 @@ export interface components {
       /**
        * @example {
        *       "title": "Night shift",
-       *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+       *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
        *       "css": "/themes/night.css",
        *       "javascript": "/themes/night.js"
        *     }
@@ -4791,8 +4871,8 @@ export interface components {
          */
         title?: string;
         /**
-         * @description Template used when a page is rendered: at most 64 KiB
-         * @example <title>{{ page.title }}</title>{{ page.content }}
+         * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+         * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
          */
         template_string?: string | null;
         /**
@@ -5038,8 +5118,8 @@ export interface components {
        */
       title: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string: string | null;
       /**
@@ -5092,7 +5172,7 @@ export interface components {
     /**
      * @example {
      *       "title": "Night shift",
-     *       "template_string": "<title>{{ page.title }}</title>{{ page.content }}",
+     *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
      *       "css": "/themes/night.css",
      *       "javascript": "/themes/night.js"
      *     }
@@ -5104,8 +5184,8 @@ export interface components {
        */
       title?: string;
       /**
-       * @description Template used when a page is rendered: at most 64 KiB
-       * @example <title>{{ page.title }}</title>{{ page.content }}
+       * @description Template used when a page is rendered; docs/themes.md tells what it gets: at most 64 KiB
+       * @example <header>{{ navigation }}</header>{{ messages }}{{ content }}
        */
       template_string?: string | null;
       /**
@@ -5293,6 +5373,84 @@ export interface components {
        * @example correct horse battery
        */
       password?: string;
+    };
+    TokenUse: {
+      /** @description All of them, within the last 30 days */
+      calls: number;
+      /** @description What was called, most often first */
+      routes: {
+        /** @example GET */
+        method: string;
+        /**
+         * @description With the names of its parameters, as this document has it
+         * @example /API/v1/theme/{id}/
+         */
+        path: string;
+        /** @enum {string} */
+        version: 'v1' | 'v2';
+        calls: number;
+        /**
+         * Format: date
+         * @description The day of the last call, in UTC
+         */
+        last_used_on: string;
+        /**
+         * @description The call that takes the place of one of the first version
+         * @example GET /API/v2/themes/{id}/
+         */
+        twin: string | null;
+        /**
+         * @description Where in docs/moving-from-v1.md that is told
+         * @example v1-theme
+         */
+        guide: string | null;
+      }[];
+      /** @description Each of these days, the oldest first; the last is the present one */
+      days: {
+        /**
+         * Format: date
+         * @description In UTC
+         */
+        day: string;
+        calls: number;
+      }[];
+      advice: {
+        /**
+         * @description What there is to say, what presses most first
+         * @enum {string}
+         */
+        code: 'ends_soon' | 'calls_v1' | 'only_read' | 'never_used' | 'unused_for_60_days' | 'not_fetched' | 'no_end';
+        /** @description How many calls within the last 30 days it speaks of */
+        calls?: number;
+        /** @description Those of the first version, which are to be replaced */
+        routes?: {
+          /** @example GET */
+          method: string;
+          /**
+           * @description With the names of its parameters, as this document has it
+           * @example /API/v1/theme/{id}/
+           */
+          path: string;
+          /** @enum {string} */
+          version: 'v1' | 'v2';
+          calls: number;
+          /**
+           * Format: date
+           * @description The day of the last call, in UTC
+           */
+          last_used_on: string;
+          /**
+           * @description The call that takes the place of one of the first version
+           * @example GET /API/v2/themes/{id}/
+           */
+          twin: string | null;
+          /**
+           * @description Where in docs/moving-from-v1.md that is told
+           * @example v1-theme
+           */
+          guide: string | null;
+        }[];
+      }[];
     };
     TokenWithKey: components['schemas']['Token'] & {
       /** @description Shown this once */
@@ -5646,6 +5804,19 @@ export interface components {
       meta: components['schemas']['PageMeta'];
       objects: components['schemas']['User'][];
     };
+    V1Days: {
+      /** @description All of them within these days; 0 says that they were quiet */
+      calls: number;
+      /** @description Each of these days, the oldest first; the last is the present one */
+      days: {
+        /**
+         * Format: date
+         * @description In UTC
+         */
+        day: string;
+        calls: number;
+      }[];
+    };
     V1Usage: {
       /**
        * @description Identifier, digits only
@@ -5675,9 +5846,26 @@ export interface components {
        * @description When last
        */
       last_at: string;
+      /** @description From which address last, if that is known */
+      last_from: string | null;
+      /** @description The call that takes its place, such as GET /API/v2/themes/{id}/ */
+      twin: string | null;
+      /** @description Where in docs/moving-from-v1.md that is told */
+      guide: string | null;
     };
     /** @enum {string} */
-    V1UsageField: 'id' | 'user' | 'username' | 'token' | 'token_label' | 'route' | 'calls' | 'last_at';
+    V1UsageField:
+      | 'id'
+      | 'user'
+      | 'username'
+      | 'token'
+      | 'token_label'
+      | 'route'
+      | 'calls'
+      | 'last_at'
+      | 'last_from'
+      | 'twin'
+      | 'guide';
     /** @enum {string} */
     V1UsageOrder:
       'id' | '-id' | 'username' | '-username' | 'route' | '-route' | 'calls' | '-calls' | 'last_at' | '-last_at';
@@ -7438,8 +7626,6 @@ export interface components {
     'query.id__gt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at least */
     'query.id__gte': components['schemas']['WholeNumber'];
-    /** @description Objects whose id is one of */
-    'query.id__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose id is less than */
     'query.id__lt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at most */
@@ -7614,6 +7800,20 @@ export interface components {
     'query.title__istartswith': string;
     /** @description Objects whose title begins with */
     'query.title__startswith': string;
+    /** @description Objects whose token is this */
+    'query.token': components['schemas']['WholeNumber'];
+    /** @description The same as token */
+    'query.token__exact': components['schemas']['WholeNumber'];
+    /** @description Objects whose token is one of */
+    'query.token__in': components['schemas']['WholeNumber'][];
+    /** @description Objects whose token is null */
+    'query.token__isnull': components['schemas']['TrueOrFalse'];
+    /** @description Objects whose user is this */
+    'query.user': components['schemas']['WholeNumber'];
+    /** @description The same as user */
+    'query.user__exact': components['schemas']['WholeNumber'];
+    /** @description Objects whose user is one of */
+    'query.user__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose user_agent is this */
     'query.user_agent': string;
     /** @description Objects whose user_agent contains */
@@ -7718,7 +7918,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -7982,7 +8182,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8250,7 +8450,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8662,7 +8862,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9567,7 +9767,243 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
+        /** @description Objects whose id is greater than */
+        id__gt?: components['parameters']['query.id__gt'];
+        /** @description Objects whose id is at least */
+        id__gte?: components['parameters']['query.id__gte'];
+        /** @description Objects whose id is less than */
+        id__lt?: components['parameters']['query.id__lt'];
+        /** @description Objects whose id is at most */
+        id__lte?: components['parameters']['query.id__lte'];
+        /** @description Objects whose at is this */
+        at?: components['parameters']['query.at'];
+        /** @description The same as at */
+        at__exact?: components['parameters']['query.at__exact'];
+        /** @description Objects whose at is one of */
+        at__in?: components['parameters']['query.at__in'];
+        /** @description Objects whose at is greater than */
+        at__gt?: components['parameters']['query.at__gt'];
+        /** @description Objects whose at is at least */
+        at__gte?: components['parameters']['query.at__gte'];
+        /** @description Objects whose at is less than */
+        at__lt?: components['parameters']['query.at__lt'];
+        /** @description Objects whose at is at most */
+        at__lte?: components['parameters']['query.at__lte'];
+        /** @description Objects whose at is between two values */
+        at__range?: components['parameters']['query.at__range'];
+        /** @description Objects whose event is this */
+        event?: components['parameters']['query.event'];
+        /** @description The same as event */
+        event__exact?: components['parameters']['query.event__exact'];
+        /** @description Objects whose event is one of */
+        event__in?: components['parameters']['query.event__in'];
+        /** @description Objects whose outcome is this */
+        outcome?: components['parameters']['query.outcome'];
+        /** @description The same as outcome */
+        outcome__exact?: components['parameters']['query.outcome__exact'];
+        /** @description Objects whose outcome is this, in any case */
+        outcome__iexact?: components['parameters']['query.outcome__iexact'];
+        /** @description Objects whose outcome contains */
+        outcome__contains?: components['parameters']['query.outcome__contains'];
+        /** @description Objects whose outcome contains, in any case */
+        outcome__icontains?: components['parameters']['query.outcome__icontains'];
+        /** @description Objects whose outcome begins with */
+        outcome__startswith?: components['parameters']['query.outcome__startswith'];
+        /** @description Objects whose outcome begins with, in any case */
+        outcome__istartswith?: components['parameters']['query.outcome__istartswith'];
+        /** @description Objects whose outcome ends with */
+        outcome__endswith?: components['parameters']['query.outcome__endswith'];
+        /** @description Objects whose outcome is one of */
+        outcome__in?: components['parameters']['query.outcome__in'];
+        /** @description Objects whose actor is this */
+        actor?: components['parameters']['query.actor'];
+        /** @description The same as actor */
+        actor__exact?: components['parameters']['query.actor__exact'];
+        /** @description Objects whose actor is this, in any case */
+        actor__iexact?: components['parameters']['query.actor__iexact'];
+        /** @description Objects whose actor contains */
+        actor__contains?: components['parameters']['query.actor__contains'];
+        /** @description Objects whose actor contains, in any case */
+        actor__icontains?: components['parameters']['query.actor__icontains'];
+        /** @description Objects whose actor begins with */
+        actor__startswith?: components['parameters']['query.actor__startswith'];
+        /** @description Objects whose actor begins with, in any case */
+        actor__istartswith?: components['parameters']['query.actor__istartswith'];
+        /** @description Objects whose actor ends with */
+        actor__endswith?: components['parameters']['query.actor__endswith'];
+        /** @description Objects whose actor is one of */
+        actor__in?: components['parameters']['query.actor__in'];
+        /** @description Objects whose actor_id is this */
+        actor_id?: components['parameters']['query.actor_id'];
+        /** @description The same as actor_id */
+        actor_id__exact?: components['parameters']['query.actor_id__exact'];
+        /** @description Objects whose actor_id is one of */
+        actor_id__in?: components['parameters']['query.actor_id__in'];
+        /** @description Objects whose actor_id is null */
+        actor_id__isnull?: components['parameters']['query.actor_id__isnull'];
+        /** @description Objects whose effective is this */
+        effective?: components['parameters']['query.effective'];
+        /** @description The same as effective */
+        effective__exact?: components['parameters']['query.effective__exact'];
+        /** @description Objects whose effective is this, in any case */
+        effective__iexact?: components['parameters']['query.effective__iexact'];
+        /** @description Objects whose effective contains */
+        effective__contains?: components['parameters']['query.effective__contains'];
+        /** @description Objects whose effective contains, in any case */
+        effective__icontains?: components['parameters']['query.effective__icontains'];
+        /** @description Objects whose effective begins with */
+        effective__startswith?: components['parameters']['query.effective__startswith'];
+        /** @description Objects whose effective begins with, in any case */
+        effective__istartswith?: components['parameters']['query.effective__istartswith'];
+        /** @description Objects whose effective ends with */
+        effective__endswith?: components['parameters']['query.effective__endswith'];
+        /** @description Objects whose effective is one of */
+        effective__in?: components['parameters']['query.effective__in'];
+        /** @description Objects whose effective_id is this */
+        effective_id?: components['parameters']['query.effective_id'];
+        /** @description The same as effective_id */
+        effective_id__exact?: components['parameters']['query.effective_id__exact'];
+        /** @description Objects whose effective_id is one of */
+        effective_id__in?: components['parameters']['query.effective_id__in'];
+        /** @description Objects whose effective_id is null */
+        effective_id__isnull?: components['parameters']['query.effective_id__isnull'];
+        /** @description Objects whose via is this */
+        via?: components['parameters']['query.via'];
+        /** @description The same as via */
+        via__exact?: components['parameters']['query.via__exact'];
+        /** @description Objects whose via is one of */
+        via__in?: components['parameters']['query.via__in'];
+        /** @description Objects whose method is this */
+        method?: components['parameters']['query.method'];
+        /** @description The same as method */
+        method__exact?: components['parameters']['query.method__exact'];
+        /** @description Objects whose method is one of */
+        method__in?: components['parameters']['query.method__in'];
+        /** @description Objects whose route is this */
+        route?: components['parameters']['query.route'];
+        /** @description The same as route */
+        route__exact?: components['parameters']['query.route__exact'];
+        /** @description Objects whose route is this, in any case */
+        route__iexact?: components['parameters']['query.route__iexact'];
+        /** @description Objects whose route contains */
+        route__contains?: components['parameters']['query.route__contains'];
+        /** @description Objects whose route contains, in any case */
+        route__icontains?: components['parameters']['query.route__icontains'];
+        /** @description Objects whose route begins with */
+        route__startswith?: components['parameters']['query.route__startswith'];
+        /** @description Objects whose route begins with, in any case */
+        route__istartswith?: components['parameters']['query.route__istartswith'];
+        /** @description Objects whose route ends with */
+        route__endswith?: components['parameters']['query.route__endswith'];
+        /** @description Objects whose route is one of */
+        route__in?: components['parameters']['query.route__in'];
+        /** @description Objects whose address is this */
+        address?: components['parameters']['query.address'];
+        /** @description The same as address */
+        address__exact?: components['parameters']['query.address__exact'];
+        /** @description Objects whose address is this, in any case */
+        address__iexact?: components['parameters']['query.address__iexact'];
+        /** @description Objects whose address contains */
+        address__contains?: components['parameters']['query.address__contains'];
+        /** @description Objects whose address contains, in any case */
+        address__icontains?: components['parameters']['query.address__icontains'];
+        /** @description Objects whose address begins with */
+        address__startswith?: components['parameters']['query.address__startswith'];
+        /** @description Objects whose address begins with, in any case */
+        address__istartswith?: components['parameters']['query.address__istartswith'];
+        /** @description Objects whose address ends with */
+        address__endswith?: components['parameters']['query.address__endswith'];
+        /** @description Objects whose address is one of */
+        address__in?: components['parameters']['query.address__in'];
+        /** @description Objects whose target is this */
+        target?: components['parameters']['query.target'];
+        /** @description The same as target */
+        target__exact?: components['parameters']['query.target__exact'];
+        /** @description Objects whose target is this, in any case */
+        target__iexact?: components['parameters']['query.target__iexact'];
+        /** @description Objects whose target contains */
+        target__contains?: components['parameters']['query.target__contains'];
+        /** @description Objects whose target contains, in any case */
+        target__icontains?: components['parameters']['query.target__icontains'];
+        /** @description Objects whose target begins with */
+        target__startswith?: components['parameters']['query.target__startswith'];
+        /** @description Objects whose target begins with, in any case */
+        target__istartswith?: components['parameters']['query.target__istartswith'];
+        /** @description Objects whose target ends with */
+        target__endswith?: components['parameters']['query.target__endswith'];
+        /** @description Objects whose target is one of */
+        target__in?: components['parameters']['query.target__in'];
+        /** @description Objects whose detail is this */
+        detail?: components['parameters']['query.detail'];
+        /** @description The same as detail */
+        detail__exact?: components['parameters']['query.detail__exact'];
+        /** @description Objects whose detail is this, in any case */
+        detail__iexact?: components['parameters']['query.detail__iexact'];
+        /** @description Objects whose detail contains */
+        detail__contains?: components['parameters']['query.detail__contains'];
+        /** @description Objects whose detail contains, in any case */
+        detail__icontains?: components['parameters']['query.detail__icontains'];
+        /** @description Objects whose detail begins with */
+        detail__startswith?: components['parameters']['query.detail__startswith'];
+        /** @description Objects whose detail begins with, in any case */
+        detail__istartswith?: components['parameters']['query.detail__istartswith'];
+        /** @description Objects whose detail ends with */
+        detail__endswith?: components['parameters']['query.detail__endswith'];
+        /** @description Objects whose detail is one of */
+        detail__in?: components['parameters']['query.detail__in'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditEntryPage'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['RunAsUnknownUser'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  listMyHistory: {
+    parameters: {
+      query?: {
+        /** @description Maximum number of objects per page */
+        limit?: components['parameters']['query.limit'];
+        /** @description Position in the list, taken from meta.next or meta.previous */
+        cursor?: components['parameters']['query.cursor'];
+        /** @description Whether to count all objects, which takes time */
+        count?: components['parameters']['query.count'];
+        /** @description Return only these members */
+        fields?: components['schemas']['AuditEntryField'][];
+        /** @description What to order by, with - in front for descending */
+        order_by?: components['schemas']['AuditEntryOrder'][];
+        /** @description Objects whose id is this */
+        id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
+        /** @description Objects whose id is one of */
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9844,7 +10280,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9952,7 +10388,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10600,7 +11036,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11049,7 +11485,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11283,7 +11719,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11618,7 +12054,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12042,7 +12478,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12434,7 +12870,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12832,7 +13268,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13224,7 +13660,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13616,7 +14052,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14008,7 +14444,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14832,7 +15268,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -15044,6 +15480,90 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getTokenAdvice: {
+    parameters: {
+      query: {
+        /** @description The ids of the tokens */
+        id__in: string[];
+      };
+      header?: {
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            objects: {
+              /** @example 7 */
+              id: string;
+              advice: {
+                /**
+                 * @description What there is to say, what presses most first
+                 * @enum {string}
+                 */
+                code:
+                  | 'ends_soon'
+                  | 'calls_v1'
+                  | 'only_read'
+                  | 'never_used'
+                  | 'unused_for_60_days'
+                  | 'not_fetched'
+                  | 'no_end';
+                /** @description How many calls within the last 30 days it speaks of */
+                calls?: number;
+                /** @description Those of the first version, which are to be replaced */
+                routes?: {
+                  /** @example GET */
+                  method: string;
+                  /**
+                   * @description With the names of its parameters, as this document has it
+                   * @example /API/v1/theme/{id}/
+                   */
+                  path: string;
+                  /** @enum {string} */
+                  version: 'v1' | 'v2';
+                  calls: number;
+                  /**
+                   * Format: date
+                   * @description The day of the last call, in UTC
+                   */
+                  last_used_on: string;
+                  /**
+                   * @description The call that takes the place of one of the first version
+                   * @example GET /API/v2/themes/{id}/
+                   */
+                  twin: string | null;
+                  /**
+                   * @description Where in docs/moving-from-v1.md that is told
+                   * @example v1-theme
+                   */
+                  guide: string | null;
+                }[];
+              }[];
+            }[];
+          };
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
@@ -15366,6 +15886,42 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getTokenUse: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TokenUse'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   listUsers: {
     parameters: {
       query?: {
@@ -15384,7 +15940,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -16112,7 +16668,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['NewPasswordLink'];
+          'application/json': components['schemas']['PasswordLinkWithUrl'];
         };
       };
       400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
@@ -16349,7 +16905,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -16589,7 +17145,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['parameters']['query.id__in'];
+        id__in?: components['schemas']['WholeNumber'][];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -16599,11 +17155,11 @@ export interface operations {
         /** @description Objects whose id is at most */
         id__lte?: components['parameters']['query.id__lte'];
         /** @description Objects whose user is this */
-        user?: components['schemas']['WholeNumber'];
+        user?: components['parameters']['query.user'];
         /** @description The same as user */
-        user__exact?: components['schemas']['WholeNumber'];
+        user__exact?: components['parameters']['query.user__exact'];
         /** @description Objects whose user is one of */
-        user__in?: components['schemas']['WholeNumber'][];
+        user__in?: components['parameters']['query.user__in'];
         /** @description Objects whose username is this */
         username?: components['parameters']['query.username'];
         /** @description The same as username */
@@ -16623,13 +17179,13 @@ export interface operations {
         /** @description Objects whose username is one of */
         username__in?: components['parameters']['query.username__in'];
         /** @description Objects whose token is this */
-        token?: components['schemas']['WholeNumber'];
+        token?: components['parameters']['query.token'];
         /** @description The same as token */
-        token__exact?: components['schemas']['WholeNumber'];
+        token__exact?: components['parameters']['query.token__exact'];
         /** @description Objects whose token is one of */
-        token__in?: components['schemas']['WholeNumber'][];
+        token__in?: components['parameters']['query.token__in'];
         /** @description Objects whose token is null */
-        token__isnull?: components['schemas']['TrueOrFalse'];
+        token__isnull?: components['parameters']['query.token__isnull'];
         /** @description Objects whose token_label is this */
         token_label?: string;
         /** @description The same as token_label */
@@ -16698,6 +17254,14 @@ export interface operations {
         last_at__lte?: components['schemas']['DateOrTime'];
         /** @description Objects whose last_at is between two values */
         last_at__range?: components['schemas']['DateOrTime'][];
+        /** @description Objects whose last_from is this */
+        last_from?: string;
+        /** @description The same as last_from */
+        last_from__exact?: string;
+        /** @description Objects whose last_from is one of */
+        last_from__in?: string[];
+        /** @description Objects whose last_from is null */
+        last_from__isnull?: components['schemas']['TrueOrFalse'];
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -16722,6 +17286,76 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
+      404: components['responses']['RunAsUnknownUser'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  listV1Days: {
+    parameters: {
+      query?: {
+        /** @description How many days, of which the present one is the last */
+        days?: number;
+        /** @description Objects whose user is this */
+        user?: components['parameters']['query.user'];
+        /** @description The same as user */
+        user__exact?: components['parameters']['query.user__exact'];
+        /** @description Objects whose user is one of */
+        user__in?: components['parameters']['query.user__in'];
+        /** @description Objects whose token is this */
+        token?: components['parameters']['query.token'];
+        /** @description The same as token */
+        token__exact?: components['parameters']['query.token__exact'];
+        /** @description Objects whose token is one of */
+        token__in?: components['parameters']['query.token__in'];
+        /** @description Objects whose token is null */
+        token__isnull?: components['parameters']['query.token__isnull'];
+        /** @description Objects whose route is this */
+        route?: components['parameters']['query.route'];
+        /** @description The same as route */
+        route__exact?: components['parameters']['query.route__exact'];
+        /** @description Objects whose route is this, in any case */
+        route__iexact?: components['parameters']['query.route__iexact'];
+        /** @description Objects whose route contains */
+        route__contains?: components['parameters']['query.route__contains'];
+        /** @description Objects whose route contains, in any case */
+        route__icontains?: components['parameters']['query.route__icontains'];
+        /** @description Objects whose route begins with */
+        route__startswith?: components['parameters']['query.route__startswith'];
+        /** @description Objects whose route begins with, in any case */
+        route__istartswith?: components['parameters']['query.route__istartswith'];
+        /** @description Objects whose route ends with */
+        route__endswith?: components['parameters']['query.route__endswith'];
+        /** @description Objects whose route is one of */
+        route__in?: components['parameters']['query.route__in'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['V1Days'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
       404: components['responses']['RunAsUnknownUser'];

@@ -4,6 +4,7 @@ import type { Instant } from '../database/instant.js';
 
 /** What happened to somebody's power to act. No foreign keys: the trail outlives the accounts. */
 @Entity()
+@Index(['actor', 'event'])
 export class AuditEntry {
   @IdColumn()
   id: string;
@@ -26,7 +27,6 @@ export class AuditEntry {
   actorId: string | null;
 
   /** The name of the real user, or the one that was tried. */
-  @Index()
   @Column({ type: 'varchar', length: 150 })
   actor: string;
 

@@ -137,6 +137,11 @@ export class AuditLog implements BeforeApplicationShutdown {
     });
   }
 
+  /** Adds entries that say themselves when they happened, in this order: what a demonstration makes up. */
+  async addEarlier(entries: readonly AuditDraft[]): Promise<void> {
+    await this.database.write((manager) => this.append(manager, entries));
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     await this.refusals.stop();
   }

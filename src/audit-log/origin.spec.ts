@@ -12,6 +12,10 @@ describe('Origin', () => {
     expect([long.method.length, long.route.length, long.address.length]).toEqual([10, 255, 45]);
   });
 
+  it('should tell another path where that of the request holds a secret', () => {
+    expect(new Origin(request({ path: '/password-link/secret/' }), '/password-link/').route).toBe('/password-link/');
+  });
+
   it('should have no address where there is none', () => {
     expect(addressOf(request({}))).toBe('');
   });

@@ -3,7 +3,11 @@ import type { Request } from 'express';
 
 /** Where a request came from, for the audit; worked out when it is asked for. */
 export class Origin {
-  constructor(private readonly request: Request) {}
+  /** @param path what is noted for the path of an address that holds a secret */
+  constructor(
+    private readonly request: Request,
+    private readonly path?: string,
+  ) {}
 
   get method(): string {
     return cut(this.request.method, 10);
@@ -11,7 +15,7 @@ export class Origin {
 
   /** The path without its query. */
   get route(): string {
-    return cut(this.request.path, 255);
+    return cut(this.path ?? this.request.path, 255);
   }
 
   get address(): string {

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { v2Controller } from '../kit/index.js';
 import { AuditExport } from './audit-export.js';
 import {
   ActedAsController,
@@ -7,7 +6,8 @@ import {
   AuditExportController,
   AuditV2Controller,
 } from './audit.v2.controller.js';
-import { V1UsageResource } from './v1-usage.resource.js';
+import { V1UsageRules } from './v1-usage.rules.js';
+import { V1DaysController, V1UsageController } from './v1-usage.v2.controller.js';
 
 @Module({
   controllers: [
@@ -15,8 +15,9 @@ import { V1UsageResource } from './v1-usage.resource.js';
     AuditChainController,
     AuditV2Controller,
     ActedAsController,
-    v2Controller(V1UsageResource),
+    V1DaysController,
+    V1UsageController,
   ],
-  providers: [AuditExport],
+  providers: [AuditExport, V1UsageRules],
 })
 export class AuditModule {}

@@ -26,6 +26,7 @@ import {
     route: TEXT,
     calls: NUMBER,
     last_at: NUMBER,
+    last_from: [...EXACT, ...NULLABLE],
   },
   ordering: ['username', 'route', 'calls', 'last_at'],
   v2: { path: 'v1-usage', title: 'V1Usage', list: ['get'], detail: ['get'] },
@@ -46,4 +47,12 @@ export class V1UsageResource {
   @Text({ help: 'What was called, such as GET theme/:id' }) route: string;
   @Integer({ help: 'How often' }) calls: number;
   @Moment({ help: 'When last' }) last_at: string;
+  @Text({ help: 'From which address last, if that is known', nullable: true }) last_from: string | null;
+  @Text({
+    help: 'The call that takes its place, such as GET /API/v2/themes/{id}/',
+    derived: true,
+    nullable: true,
+  })
+  twin: string | null;
+  @Text({ help: 'Where in docs/moving-from-v1.md that is told', derived: true, nullable: true }) guide: string | null;
 }

@@ -11,6 +11,9 @@ export const tokenRunAs = ['allowed', 'forbidden', 'required'] as const;
 /** Whether the token may, must not or must be used with run-as. */
 export type TokenRunAs = (typeof tokenRunAs)[number];
 
+/** Seconds before its end from which on whoever uses a token is reminded of it. */
+export const END_NOTICE = 14 * 86_400;
+
 /** A key that signs its owner in by the AUTH-TOKEN header. The key itself is kept nowhere. */
 @Entity()
 export class ApiToken {

@@ -8,6 +8,7 @@ import { Problem } from '../config/problem.js';
 import { settings } from '../config/settings.js';
 import { now } from '../database/instant.js';
 import { ACCESS, KNOWS_CALLERS, type Access } from './access.decorators.js';
+import { END_NOTICE } from './api-token.entity.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { Via } from '../audit-log/audit-log.service.js';
 import type { AuthenticatedRequest, SignedIn, UsedSession, UsedToken } from './auth-context.js';
@@ -148,7 +149,7 @@ function keepFromCaches(response: Response): void {
 
 /** Reminds the users of a token in time that it ends. */
 function tellEnd(response: Response, { expiresAt }: UsedToken): void {
-  if (expiresAt !== null && expiresAt <= now(14 * 86_400)) response.setHeader('X-Token-Expires', `${expiresAt}Z`);
+  if (expiresAt !== null && expiresAt <= now(END_NOTICE)) response.setHeader('X-Token-Expires', `${expiresAt}Z`);
 }
 
 function requireWriteAccess(request: Request, { via, token, session }: SignedIn): void {

@@ -41,6 +41,26 @@ describe('SignInLimiter', () => {
     expect(delays(11, () => ['ann', home])).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
   });
 
+  it('should slow down who guesses a secret of another kind, there and not elsewhere, until one proves right', () => {
+    const guess = (address: string) => limiter.beginSecret('link', address);
+    for (let n = 0; n < 11; n++) guess(home);
+    expect(() => guess(home)).toThrow(TooManySignIns);
+    expect([wait('ann', home), wait('link', home)]).toEqual([0, 0]);
+    guess(elsewhere)();
+    later(1);
+    guess(home)();
+    for (let n = 0; n < 10; n++) guess(home);
+    expect(() => guess(home)).not.toThrow();
+  });
+
+  it('should count guesses at secrets among those of their network', () => {
+    for (let n = 0; n < 201; n++) {
+      limiter.beginSecret(`kind ${n}`, home);
+    }
+    expect(() => limiter.beginSecret('another', home)).toThrow(TooManySignIns);
+    expect(wait('ann', home)).toBe(1);
+  });
+
   it('should refuse until the very end of the delay', () => {
     fail('ann', home, 11);
     later(0.999);

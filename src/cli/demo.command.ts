@@ -18,6 +18,7 @@ interface DemoOptions {
 
 const notes = `
 The users get the password demo-password, all of them: this is for trying things out, never for a real installation.
+The first 200 of them have tokens, sessions and a past of the last weeks, which is counted from the present hour.
 The same numbers give the same data in a database that holds nothing else. Running it again adds more.`;
 
 export function demoCommand(platform: Command): void {
@@ -41,10 +42,10 @@ async function demo(options: DemoOptions, command: Command): Promise<void> {
   if (binItems > users * perBin) {
     command.error(`error: option '--bin-items <n>' is at most ${perBin} for each of the ${users} users`);
   }
-  await withInstallation(async ({ database }) => {
+  await withInstallation(async (services) => {
     const { plantDemo } = await import('./demo/demo.js');
     await withProgress(users + themes + binItems, (step) =>
-      plantDemo(database, { users, themes, binItems, seed }, step),
+      plantDemo(services, { users, themes, binItems, seed }, step),
     );
   });
   console.log(`Added ${users} users, ${themes} themes and ${binItems} bin items.`);

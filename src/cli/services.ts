@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { UserDirectory } from '../accounts/identity/user-directory.service.js';
 import { Users } from '../accounts/identity/users.service.js';
 import { AppModule } from '../app.module.js';
+import { AuditLog } from '../audit-log/audit-log.service.js';
 import { settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { logger } from '../logger.js';
@@ -11,6 +12,7 @@ import { connect, dataSource } from './connection.js';
 
 /** What the commands work with. */
 export interface Services {
+  audit: AuditLog;
   directory: UserDirectory;
   database: Database;
   installation: Installation;
@@ -29,6 +31,7 @@ export async function openServices(): Promise<Services> {
       abortOnError: false,
     });
     return {
+      audit: app.get(AuditLog),
       directory: app.get(UserDirectory),
       database: app.get(Database),
       installation: app.get(Installation),

@@ -28,6 +28,8 @@ export interface Settings {
   /** How long a client may take for each piece of an answer. */
   readerTimeout: number;
   corsOrigins: string[];
+  /** Origins that the files of themes may come from besides our own. */
+  themeHosts: string[];
   sessionMaxDays: number;
   tokenMaxDays?: number;
   tokenPepper?: string;
@@ -81,6 +83,7 @@ export function readSettings(env: Environment): Settings {
     publicUrl: publicUrl(text('PUBLIC_URL')),
     readerTimeout: integer('READER_TIMEOUT', text('READER_TIMEOUT'), 30, 1, 3600),
     corsOrigins: list(text('CORS_ORIGINS')).map((origin) => httpOrigin('CORS_ORIGINS', origin)),
+    themeHosts: list(text('THEME_HOSTS')).map(themeHost),
     sessionMaxDays: integer('SESSION_MAX_DAYS', text('SESSION_MAX_DAYS'), 30, 1, 365),
     tokenMaxDays: text('TOKEN_MAX_DAYS') ? integer('TOKEN_MAX_DAYS', text('TOKEN_MAX_DAYS'), 0, 1, 36500) : undefined,
     tokenPepper: pepper(text('TOKEN_PEPPER')),
@@ -160,6 +163,15 @@ function httpOrigin(name: string, value: string): string {
   return url && /^https?:$/.test(url.protocol) && url.origin === value && !value.includes('*')
     ? value
     : refuse(name, 'must hold origins such as https://media.example.org, without a path');
+}
+
+/** The origin that a host means: by https, unless it says otherwise. */
+function themeHost(value: string): string {
+  const url = URL.parse(/^https?:\/\//.test(value) ? value : `https://${value}`);
+  const isPlain = url && [url.host, url.origin].includes(value) && /^[a-z0-9.:[\]-]+$/.test(url.host);
+  return isPlain
+    ? url.origin
+    : refuse('THEME_HOSTS', 'must hold hosts such as cdn.example.org or http://intranet:8080, without a path');
 }
 
 function pepper(value: string | undefined): string | undefined {

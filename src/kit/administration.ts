@@ -43,7 +43,14 @@ export type { Wanted } from '../accounts/references.service.js';
 
 // Sign-in: passwords, sessions and tokens
 export { InPerson, KnowsCallers, WithoutRunAs } from '../auth/access.decorators.js';
-export { ApiToken, tokenAccess, type TokenAccess, tokenRunAs, type TokenRunAs } from '../auth/api-token.entity.js';
+export {
+  ApiToken,
+  END_NOTICE,
+  tokenAccess,
+  type TokenAccess,
+  tokenRunAs,
+  type TokenRunAs,
+} from '../auth/api-token.entity.js';
 export { clearSessionCookies, cookieOf, SESSION_COOKIE, setSessionCookies } from '../auth/cookies.js';
 export { BadCredentials } from '../auth/credential.guard.js';
 export { PasswordCheck } from '../auth/password-check.service.js';
@@ -54,16 +61,28 @@ export { Session } from '../auth/session.entity.js';
 export { Sessions } from '../auth/sessions.service.js';
 export { SignInLimiter, TooManySignIns } from '../auth/sign-in-limiter.js';
 export { digestOf, newKey } from '../auth/token-key.js';
-export { joinToken, selectTokens } from '../auth/token-sql.js';
+export { joinToken, newestTokensOf, selectTokens } from '../auth/token-sql.js';
 
 // The audit trail
 export { auditChain, chainedColumns, storedEnd, type StoredEnd, storedValues } from '../audit-log/audit-chain.js';
-export { endOfPage, firstEntries, newestEntry, nextEntries, selectEntries } from '../audit-log/audit-entry-sql.js';
+export {
+  aboutAccount,
+  endOfPage,
+  firstEntries,
+  newestEntry,
+  nextEntries,
+  selectEntries,
+} from '../audit-log/audit-entry-sql.js';
 export { AuditEntry } from '../audit-log/audit-entry.entity.js';
 export { auditedVias, auditEvents, vias } from '../audit-log/audit-log.service.js';
 export { cut, networkOf, Origin } from '../audit-log/origin.js';
 export { Sweep } from '../database/sweep.js';
 export { chainStart, linkHash } from '../database/hash-chain.js';
+
+// Calls of the API
+export { CallCounts, type DayCalls, type RouteCalls, TOKEN_DAYS, V1_DAYS } from '../rest/calls/call-counts.service.js';
+export { V1Registry } from '../rest/v1/registry.js';
+export type { Twin } from '../rest/v1/twins.js';
 export { V1Usage } from '../rest/v1/v1-usage.entity.js';
 
 // The installation

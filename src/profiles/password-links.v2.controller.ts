@@ -56,7 +56,7 @@ export class UserPasswordLinkV2Controller {
     summary: 'Make a link by which a user sets their password once, without anybody else learning it',
     description: 'It ends after 24 hours or when it is used. A new one ends the one before. Not for who is inactive.',
     body: commandSchema(PasswordLinkProof),
-    answers: { 201: component('NewPasswordLink', madeLink) },
+    answers: { 201: component('PasswordLinkWithUrl', madeLink) },
     codes: ['validation_failed', 'not_found', 'account_protected', 'superuser_protected', 'proof_required', 'conflict'],
   })
   @LastingPower()

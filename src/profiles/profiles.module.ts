@@ -3,9 +3,11 @@ import { UserHooks } from '../kit/administration.js';
 import { now, v1Controller, v2Controller } from '../kit/index.js';
 import { ThemesModule } from '../themes/themes.module.js';
 import { GroupWrites, OrganisationWrites, UserWrites } from './account.writes.js';
+import { AppliedTheme } from './applied-theme.service.js';
 import { GroupProfileResource } from './group-profile.resource.js';
 import { MeV2Controller } from './me.v2.controller.js';
 import { membershipControllers } from './memberships.v2.controller.js';
+import { MyHistoryV2Controller } from './my-history.v2.controller.js';
 import { OrganisationResource } from './organisation.resource.js';
 import { PasswordLinks } from './password-links.service.js';
 import { PasswordLinksV2Controller, UserPasswordLinkV2Controller } from './password-links.v2.controller.js';
@@ -32,6 +34,7 @@ import { UsersV2Controller } from './users.v2.controller.js';
     PasswordLinksV2Controller,
     ...membershipControllers,
     MeV2Controller,
+    MyHistoryV2Controller,
     v2Controller(GroupProfileResource, {
       rules: GroupProfileRules,
       writes: GroupWrites,
@@ -51,6 +54,7 @@ import { UsersV2Controller } from './users.v2.controller.js';
     }),
   ],
   providers: [
+    AppliedTheme,
     GroupProfileRules,
     GroupWrites,
     GrantFields,
@@ -62,7 +66,7 @@ import { UsersV2Controller } from './users.v2.controller.js';
     UserProfileRules,
     UserWrites,
   ],
-  exports: [PasswordLinks],
+  exports: [AppliedTheme, PasswordLinks],
 })
 export class ProfilesModule implements OnModuleInit {
   constructor(private readonly hooks: UserHooks) {}

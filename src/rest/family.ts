@@ -35,8 +35,18 @@ export interface Family {
   tags?: Record<string, string>;
   /** Providers of its module that plant more than the `seed` of its resources. */
   seeds?: readonly Type<Seeder>[];
+  /** What its pages show; the pages themselves are controllers of its module. */
+  pages?: FamilyPages;
   /** Adds commands to the program `platform`. */
   commands?: (platform: Command) => void;
+}
+
+/** What pages of a family are made of. */
+export interface FamilyPages {
+  /** The folder of its Liquid views. */
+  views: URL;
+  /** Its messages by their keys, in each language of the platform. */
+  words: Record<'en' | 'de', Record<string, string>>;
 }
 
 /** Declares a family: the default export of its file. */

@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { CallCounter } from './calls/call-counter.js';
+import { CallCounts } from './calls/call-counts.service.js';
 import { SharedByAll } from './query/objects.js';
 import { ResourceReader } from './query/reader.js';
 import { FAMILIES, type Family } from './family.js';
@@ -12,12 +14,22 @@ import { Idempotency } from './v2/idempotency.service.js';
 import { ApiDocument } from './v2/openapi/api-document.service.js';
 import { DocsController } from './v2/openapi/docs.controller.js';
 
-const shared = [ApiDocument, DeclaredWrites, Idempotency, ResourceReader, Seeds, SharedByAll, V1Registry, V1Usages];
+const shared = [
+  ApiDocument,
+  CallCounts,
+  DeclaredWrites,
+  Idempotency,
+  ResourceReader,
+  Seeds,
+  SharedByAll,
+  V1Registry,
+  V1Usages,
+];
 
 @Module({
   imports: [DiscoveryModule],
   controllers: [DocsController, V1IndexController],
-  providers: shared,
+  providers: [...shared, { provide: APP_INTERCEPTOR, useClass: CallCounter }],
   exports: shared,
 })
 export class RestModule {

@@ -15,6 +15,28 @@ export interface MediaFile {
 
 const LOGOS = 'logos';
 
+/** The types of what is served, by the end of the name: nothing else is. */
+const pictures: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+};
+/** What pages run is served from one folder only, into which nothing is uploaded. */
+const ofThemes: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+/** The type of a file at a path under the media; undefined when it is not served. */
+export function mediaType(path: string): string | undefined {
+  const end = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  const types = path.startsWith('themes/') ? { ...pictures, ...ofThemes } : pictures;
+  return Object.hasOwn(types, end) ? types[end] : undefined;
+}
+
 /** The name of a file that never holds anything else: it ends with a part of its content's digest. */
 const digestForm = /-[0-9a-f]{16}\.\w+$/;
 

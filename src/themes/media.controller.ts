@@ -2,18 +2,9 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Problem, Public } from '../kit/index.js';
-import { isUnchanging, MediaStore, type MediaFile } from './media-store.js';
+import { isUnchanging, type MediaFile, MediaStore, mediaType } from './media-store.js';
 
-/** The types of what is served, by the end of the name: nothing else is. */
-const types: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-};
-
-/** Pictures that pages show. */
+/** Pictures that pages show, and the files of themes. */
 @ApiTags('media')
 @Public()
 @Controller('media')
@@ -23,7 +14,7 @@ export class MediaController {
   @Get('*path')
   async file(@Param('path') parts: string | string[], @Res() response: Response): Promise<void> {
     const file = await this.media.find([parts].flat());
-    const type = file && types[/\.(\w+)$/.exec(file.path)?.[1]?.toLowerCase() ?? ''];
+    const type = file && mediaType(file.path);
     if (!type) throw missing();
     await send(response, file, { ...headersOf(file), 'Content-Type': type });
   }
@@ -33,7 +24,7 @@ function headersOf({ path, stats: { size, mtimeMs } }: MediaFile): Record<string
   return {
     'Cache-Control': isUnchanging(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
     'Content-Disposition': 'inline',
-    // A picture may be opened as a page of its own: then it is one that runs nothing and has no origin.
+    // A file may be opened as a page of its own: then it is one that runs nothing and has no origin.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     // Pages of other origins show logos too, and everybody may see them.
     'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,8 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
-import { logoUrl, previewOf, type ThemePreview } from './theme-preview.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { TemplateRenderer } from './template/template-renderer.service.js';
+import { addressOf, logoUrl } from './theme-look.js';
+import { previewOf, type ThemePreview } from './theme-preview.js';
 
-const theme = { title: 'Dark & <b>', css: '/dark.css', javascript: '', logoimage: 'logos/1-0123456789abcdef.png' };
-const preview = (template_string: string | null): Promise<ThemePreview> => previewOf({ ...theme, template_string });
+const renderer = new TemplateRenderer();
+afterAll(() => renderer.onModuleDestroy());
+
+const look = { id: '1', title: 'Dark & <b>', css: '/dark.css', logo: '/media/logos/1-0123456789abcdef.png' };
+const preview = (template?: string): Promise<ThemePreview> => previewOf(renderer, { ...look, template });
 const shown = async (template: string): Promise<string | null> => {
   const { html, problem } = await preview(template);
   expect(problem).toBeNull();
@@ -12,16 +17,16 @@ const shown = async (template: string): Promise<string | null> => {
 describe('previewOf', () => {
   it('should fill a template with what pages have', async () => {
     const template = `<title>{{ page.title }} - {{ site.name }}</title><link href="{{ theme.css }}"><img src="{{ theme.logo_url }}">
-{% if user %}Hello {{ user.first_name | upcase }}{% endif %} {{ page.content }}
-{% for item in items %}{{ forloop.index }} {{ item.title }} ({{ item.kind }}){% unless forloop.last %}, {% endunless %}{% endfor %}`;
+{% if user %}Hello {{ user.first_name | upcase }}{% endif %} on {{ page }}{% if page == "start" %}!{% endif %} {{ page.content }}
+{% assign kinds = "video,audio" | split: "," %}{% for kind in kinds %}{{ forloop.index }} {{ kind }}{% unless forloop.last %}, {% endunless %}{% endfor %}`;
     expect(await preview(template)).toEqual({
       title: 'Dark & <b>',
       css: '/dark.css',
       javascript: '',
       logo_url: '/media/logos/1-0123456789abcdef.png',
       html: `<title>Sample page - Media Asset Platform</title><link href="/dark.css"><img src="/media/logos/1-0123456789abcdef.png">
-Hello ANN This is where the content of a page stands.
-1 Harbour at dawn (video), 2 Interview (audio), 3 Front page (image)`,
+Hello ANN on start! <main id="content"><h1>Sample page</h1><p>This is where the content of a page stands.</p></main>
+1 video, 2 audio`,
       problem: null,
     });
   });
@@ -31,7 +36,7 @@ Hello ANN This is where the content of a page stands.
   });
 
   it('should show a theme without template as far as there is something', async () => {
-    expect(await preview(null)).toEqual({
+    expect(await preview()).toEqual({
       title: 'Dark & <b>',
       css: '/dark.css',
       javascript: '',
@@ -39,7 +44,6 @@ Hello ANN This is where the content of a page stands.
       html: null,
       problem: null,
     });
-    expect(await shown('')).toBe('');
   });
 
   it.each([
@@ -51,14 +55,10 @@ Hello ANN This is where the content of a page stands.
   });
 
   it.each([
-    ['another dialect', '{% themeextends "base.html" %}', 'tag "themeextends" not found', 1, 1],
     ['an open block', 'a\n  {% if page %}b', 'tag {% if page %} not closed', 2, 3],
     ['an open tag', '\n\n{% for', 'tag "{% for" not closed', 3, 1],
     ['an open output', '<p>{{ page.title </p>', 'output "{{ page.title </p>" not closed', 1, 4],
     ['what fails when it is filled', '{{ "%" | url_decode }}', 'URI malformed', 1, 1],
-    ['a file to include', '{% include "/etc/passwd" %}', 'tag "include" not found', 1, 1],
-    ['a file to render', 'x{% render "theme.entity.ts" %}', 'tag "render" not found', 1, 2],
-    ['a file as layout', '{% layout "../x" %}', 'tag "layout" not found', 1, 1],
   ])('should say in one sentence what is wrong and where: %s', async (_, template, what, line, column) => {
     const { html, problem } = await preview(template);
     expect(html).toBeNull();
@@ -66,13 +66,23 @@ Hello ANN This is where the content of a page stands.
   });
 
   it.each([
+    '{% include "/etc/passwd" %}',
+    '{% render "theme.entity.ts" %}',
+    '{% layout "../x" %}',
+    '{% liquid\n include "/etc/passwd"\n render "x"\n layout "/etc/passwd" %}',
+  ])('should take no file in: %s', async (template) => {
+    const { html, problem } = await preview(template);
+    expect(html ?? problem).not.toMatch(/root:|import/);
+  });
+
+  it.each([
     '{{ constructor.constructor("return process")() }}',
     '{{ page.constructor }}{{ page.__proto__ }}{{ page.toString }}{{ page.hasOwnProperty }}',
-    '{{ page["constructor"]["constructor"] }}{{ "".constructor }}{{ items.map }}{{ items.constructor.name }}',
+    '{{ page["constructor"]["constructor"] }}{{ "".constructor }}{{ user.permissions.map }}{{ user.permissions.constructor.name }}',
     '{{ process }}{{ process.env }}{{ globalThis }}{{ require }}{{ this }}{{ self }}{{ module }}',
     '{% assign c = page.constructor %}{{ c }}{{ c.prototype }}',
-    '{{ items | map: "constructor" | join }}{{ items | map: "__proto__" | join }}',
-    '{{ items | where: "constructor" | size }}',
+    '{{ user.permissions | map: "constructor" | join }}{{ user | map: "__proto__" | join }}',
+    '{{ user.permissions | where: "constructor" | size }}',
   ])('should give nothing of the program away to %s', async (template) => {
     const { html, problem } = await preview(template);
     expect(html ?? problem).not.toMatch(/function|\[object|native|process\.|node:|file:|PATH|Object/);
@@ -103,7 +113,7 @@ Hello ANN This is where the content of a page stands.
       null,
     ],
     ['that says much', `{% for a in (1..90000) %}${'x'.repeat(100)}{% endfor %}`, null],
-    ['of the nesting of tags', '{% if page %}'.repeat(2500) + '{% endif %}'.repeat(2500), null],
+    ['of the nesting of tags', '{% if user %}'.repeat(2500) + '{% endif %}'.repeat(2500), null],
     ['of the nesting of brackets', `{{ ${'a['.repeat(21_500)}1${']'.repeat(21_500)} }}`, /it is nested too deep/],
     ['of a long way', `{{ a${'.a'.repeat(32_000)} }}`, null],
     ['of many filters', `{{ "${'b a '.repeat(5000)}"${' | split: " " | sort | join: " "'.repeat(1000)} }}`, null],
@@ -115,12 +125,10 @@ Hello ANN This is where the content of a page stands.
     ['of open outputs', '{{'.repeat(32_000), /not closed/],
     ['that is slow to look at', `{{ "${'<'.repeat(60_000)}" | strip_html | size }}`, null],
   ])('should come to an end with a template %s, and keep nobody waiting', async (_, template, what) => {
-    let others = 0;
-    const timer = setInterval(() => others++, 1);
+    const before = process.threadCpuUsage();
     const result = await preview(template);
-    clearInterval(timer);
-    // What is too long is refused at once.
-    expect(others > 0 || Buffer.byteLength(template) > 65_536).toBe(true);
+    // Of the thread in which requests are answered, in microseconds.
+    expect(process.threadCpuUsage(before).user).toBeLessThan(50_000);
     // Where it depends on the machine whether it is shown, there is either a page or a reason.
     expect(typeof result.html).toBe(what === null && result.problem === null ? 'string' : 'object');
     expect(result.problem ?? 'The template cannot be shown: no.').toMatch(
@@ -130,7 +138,7 @@ Hello ANN This is where the content of a page stands.
   });
 
   it('should show one after the other what is asked for at once', async () => {
-    const results = await Promise.all(['a', '{% oops %}', '{{ 1 | plus: 1 }}'].map((template) => preview(template)));
+    const results = await Promise.all(['a', '{% if %}', '{{ 1 | plus: 1 }}'].map((template) => preview(template)));
     expect(results.map(({ html }) => html)).toEqual(['a', null, '2']);
   });
 });
@@ -144,6 +152,18 @@ describe('previews that wait', () => {
     ]);
     expect(asked.at(-1)).toMatchObject({ reason: { code: 'unavailable' } });
     expect((await preview('b')).html).toBe('b');
+  });
+});
+
+describe('addressOf', () => {
+  it.each([
+    ['', undefined],
+    ['themes/a.css?v=1', '/themes/a.css?v=1'],
+    ['/a.css', '/a.css'],
+    ['../../a.css', '/a.css'],
+    ['https://cdn.example.org/a.css', 'https://cdn.example.org/a.css'],
+  ])('should read %j from the root of the site', (text, address) => {
+    expect(addressOf(text)).toBe(address);
   });
 });
 

@@ -14,8 +14,10 @@ import {
   TEXT,
   Text,
 } from '../kit/index.js';
-import { TEMPLATE_LIMIT } from './theme-preview.js';
 import { Theme, ThemeStatus } from './theme.entity.js';
+
+/** The most bytes of a template, in UTF-8. */
+export const TEMPLATE_LIMIT = 64 * 1024;
 
 function templateFault(text: string): string | undefined {
   return Buffer.byteLength(text) > TEMPLATE_LIMIT ? `This has at most ${TEMPLATE_LIMIT} bytes.` : undefined;
@@ -43,14 +45,14 @@ export class ThemeResource {
   title: string;
 
   @Text({
-    help: 'Template used when a page is rendered',
+    help: 'Template used when a page is rendered; docs/themes.md tells what it gets',
     writable: true,
     nullable: true,
     blank: true,
     check: templateFault,
     onDemand: true,
     form: 'at most 64 KiB',
-    example: '<title>{{ page.title }}</title>{{ page.content }}',
+    example: '<header>{{ navigation }}</header>{{ messages }}{{ content }}',
   })
   template_string: string | null;
 

@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import { v1Controller } from '../kit/index.js';
+import { ThemeCheck } from './check/theme-check.service.js';
 import { MediaController } from './media.controller.js';
 import { MediaStore } from './media-store.js';
+import { TemplateRenderer } from './template/template-renderer.service.js';
+import { ThemeFrames } from './template/theme-frames.service.js';
 import { ThemeLogos } from './theme-logos.service.js';
+import { ThemeLooks } from './theme-looks.service.js';
+import { ThemePages } from './theme-pages.js';
 import { ThemeResource } from './theme.resource.js';
 import { ThemeWrites, V1ThemeWrites } from './theme.writes.js';
 import { ThemesService } from './themes.service.js';
@@ -15,7 +20,18 @@ import { MyThemesV2Controller, ThemesV2Controller } from './themes.v2.controller
     MyThemesV2Controller,
     MediaController,
   ],
-  providers: [MediaStore, ThemeLogos, ThemesService, ThemeWrites, V1ThemeWrites],
-  exports: [ThemesService],
+  providers: [
+    MediaStore,
+    TemplateRenderer,
+    ThemeCheck,
+    ThemeFrames,
+    ThemeLogos,
+    ThemeLooks,
+    ThemePages,
+    ThemesService,
+    ThemeWrites,
+    V1ThemeWrites,
+  ],
+  exports: [ThemeCheck, ThemeFrames, ThemeLooks, ThemePages, ThemesService],
 })
 export class ThemesModule {}

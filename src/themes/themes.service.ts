@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
-  administratorRole,
   AuditLog,
   type AuthContext,
   type Condition,
   Database,
   forUpdate,
   InvalidFields,
-  PermissionDenied,
   plantOnce,
   Problem,
   type Seeder,
@@ -20,8 +18,12 @@ import {
 import { cleanLogo } from './clean-logo.js';
 import type { Logo } from './logo/logo.js';
 import { MediaStore } from './media-store.js';
-import { lockedTheme, storedTheme, type StoredTheme } from './stored-theme.js';
+import { lockedTheme, type StoredTheme } from './stored-theme.js';
+import { requireSteward } from './stewards.js';
+import { TemplateRenderer } from './template/template-renderer.service.js';
+import { ThemeLooks } from './theme-looks.service.js';
 import { ThemeLogos } from './theme-logos.service.js';
+import { lookOf } from './theme-look.js';
 import { previewOf, type ThemePreview } from './theme-preview.js';
 import { requireState, stateOfChanged, steps, type StepName } from './theme-state.js';
 import { Theme, ThemeStatus } from './theme.entity.js';
@@ -43,6 +45,8 @@ export class ThemesService extends SharedByAll implements Seeder {
     private readonly audit: AuditLog,
     private readonly media: MediaStore,
     private readonly logos: ThemeLogos,
+    private readonly looks: ThemeLooks,
+    private readonly renderer: TemplateRenderer,
   ) {
     super();
   }
@@ -191,8 +195,7 @@ export class ThemesService extends SharedByAll implements Seeder {
   /** What a theme looks like. @throws Problem permission_denied, not_found */
   async preview(auth: AuthContext, id: string): Promise<ThemePreview & { id: string }> {
     await requireSteward(auth);
-    const theme = await storedTheme((sql, values) => this.database.read(sql, values), id);
-    return { id, ...(await previewOf({ ...theme, template_string: theme.templateString })) };
+    return { id, ...(await previewOf(this.renderer, lookOf(id, await this.looks.stored(id)))) };
   }
 
   private async step(name: StepName, auth: AuthContext, id: string, values: Partial<Theme> = {}): Promise<void> {
@@ -243,11 +246,4 @@ function differing(theme: StoredTheme, values: Edit): Edit {
   const differs = ([name, value]: [string, unknown]): boolean =>
     value !== undefined && value !== theme[name as keyof Edit];
   return Object.fromEntries(Object.entries(values).filter(differs));
-}
-
-/** @throws Problem permission_denied for who neither looks after the themes nor administers the platform */
-async function requireSteward({ user }: AuthContext): Promise<{ isAdministrator: boolean }> {
-  const isAdministrator = await user.isAdministrator();
-  if (isAdministrator || (await user.hasPermission('theme'))) return { isAdministrator };
-  throw new PermissionDenied(['theme', administratorRole]);
 }

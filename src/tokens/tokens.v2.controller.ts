@@ -9,10 +9,13 @@ import {
   Command,
   commandSchema,
   component,
+  idSchema,
+  isId,
   LastingPower,
   Limited,
   listQuery,
   objectAnswer,
+  Parameters,
   type Page,
   Problem,
   Proven,
@@ -21,6 +24,7 @@ import {
   resourceOf,
   Route,
   single,
+  unknownParameter,
   V2Controller,
   v2Endpoints,
 } from '../kit/index.js';
@@ -28,10 +32,15 @@ import { scopeOf, tokenScopes, type TokenScope } from './token-scope.js';
 import { TokenResource } from './token.resource.js';
 import { TokenChanges, NewToken, ownOverlap, TokenProof, OwnRotation, TokenRotation } from './token.commands.js';
 import { TokenRules } from './token.rules.js';
+import { advice } from './token-advice.js';
+import { TokenUses, tokenUse, type TokenUse } from './token-uses.service.js';
 import { Tokens } from './tokens.service.js';
 
 const rotationNote =
   'The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once.';
+
+/** The most tokens that advice is asked for at once. */
+const ADVICE_LIMIT = 100;
 
 /** Of all ways together in which one gets a key. */
 const KeyLimit = Limited({ name: 'tokens', quota: 120, seconds: 60 });
@@ -53,6 +62,7 @@ const withKey = component('TokenWithKey', {
 @LastingPower()
 export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: TokenRules, lastingRead: true }) {
   @Inject(Tokens) private readonly tokens: Tokens;
+  @Inject(TokenUses) private readonly uses: TokenUses;
   @Inject(PasswordProof) private readonly proof: PasswordProof;
 
   @Route('get', 'self', {
@@ -96,6 +106,57 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @AuthenticatedOnly()
   async revokeSelf(@Auth() auth: AuthContext, @Req() request: Request): Promise<void> {
     await this.revoke(auth, ownId(auth), request);
+  }
+
+  @Route('get', 'advice', {
+    id: 'getTokenAdvice',
+    summary: 'Read what there is to say of tokens: of those of a page of the list at once',
+    description: 'Tokens that one cannot see are left out; of those that have ended there is nothing to say.',
+    query: {
+      id__in: {
+        type: 'array',
+        items: idSchema,
+        minItems: 1,
+        maxItems: ADVICE_LIMIT,
+        required: true,
+        description: 'The ids of the tokens',
+      },
+    },
+    answers: {
+      200: {
+        type: 'object',
+        required: ['objects'],
+        properties: {
+          objects: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['id', 'advice'],
+              properties: { id: idSchema, advice: { type: 'array', items: advice } },
+            },
+          },
+        },
+      },
+    },
+    codes: ['unknown_parameter', 'invalid_parameter'],
+  })
+  @AuthenticatedOnly()
+  async advice(@Auth() auth: AuthContext, @Req() request: Request): Promise<object> {
+    const rows = await this.objects.some(auth, readIds(request));
+    const found = await this.uses.advice(rows);
+    return { objects: [...found].map(([id, own]) => ({ id, advice: own })) };
+  }
+
+  @Route('get', ':id/use', {
+    id: 'getTokenUse',
+    summary: 'Read what a token was used for within the last 30 days, and the advice that follows',
+    description: 'Calls that were let in are counted by day (UTC) and route; the last of them a few seconds later.',
+    answers: { 200: component('TokenUse', tokenUse) },
+    codes: ['not_found'],
+  })
+  @AuthenticatedOnly()
+  async use(@Auth() auth: AuthContext, @Param('id') id: string): Promise<TokenUse> {
+    return this.uses.of(await this.objects.one(auth, id));
   }
 
   @Route('get', '', {
@@ -272,4 +333,14 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
 function ownId({ token }: AuthContext): string {
   if (!token) throw new Problem('not_found', 'This request was not signed in by a token.');
   return token.id;
+}
+
+/** @throws Problem for anything but the ids that are asked for */
+function readIds(request: Request): string[] {
+  const parameters = new Parameters(request.url);
+  const [unknown] = parameters.names('id__in');
+  if (unknown !== undefined) throw unknownParameter(unknown);
+  const ids = [...new Set(single(parameters, 'id__in')?.split(','))];
+  if (ids.length > 0 && ids.length <= ADVICE_LIMIT && ids.every(isId)) return ids;
+  throw new Problem('invalid_parameter', `id__in must be from 1 to ${ADVICE_LIMIT} ids with commas between.`);
 }

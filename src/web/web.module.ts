@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ThemesModule } from '../themes/themes.module.js';
 import { Catalogues } from './kit/catalogues.service.js';
 import { DeclaredPages } from './kit/declared.js';
 import { Frames } from './kit/frames.service.js';
@@ -15,7 +17,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 /** The pages, and what families make pages of their own with. */
 @Global()
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DiscoveryModule, ProfilesModule, ThemesModule],
   controllers: [SignInPages, StartPages, UsersPages, UserPages],
   providers: kit,
   exports: kit,

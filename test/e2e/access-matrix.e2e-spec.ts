@@ -52,12 +52,19 @@ const required: Record<string, Access | { reads: Access; writes: Access; deletes
   '/API/v2/version': 'public',
   '/API/v2/whoami': 'authenticated',
   '/media': 'public',
+
+  // The pages: what the routes of version 2 ask that hold their data.
+  '/': 'public',
+  '/login': 'public',
+  '/accounts/login': 'public',
+  '/logout': 'authenticated',
+  '/accounts/logout': 'authenticated',
 };
 
 /** Addresses that stand for themselves only: below them nothing is open because they are. */
-const roots = ['/API/v1', '/API/v2', '/API/v2/sessions'];
+const roots = ['/', '/API/v1', '/API/v2', '/API/v2/sessions'];
 
-/** Where nobody may act as somebody else: whatever is asked, or when it is written. */
+/** Where nobody may act as somebody else: whatever is asked, or when it is written. On pages it is always so. */
 const lastingPower: Record<string, 'always' | 'writes'> = {
   '/API/v2/audit': 'always',
   '/API/v2/groups': 'writes',
@@ -72,7 +79,9 @@ const lastingPower: Record<string, 'always' | 'writes'> = {
 };
 
 /** Open to everyone, but heeding who calls. */
-const knowsCallers = ['/API/v2/healthcheck/ready'];
+const knowsCallers = ['/API/v2/healthcheck/ready', '/', '/login', '/accounts/login'];
+
+const isPage = ({ path }: Route): boolean => !/^\/(API|media)\b/.test(path);
 
 /**
  * What becomes of a request with each kind of credential: the status, or `may` where the permissions decide. Behind it,
@@ -230,6 +239,7 @@ e2e('access matrix', (service) => {
     return writes(route) ? found.writes : found.reads;
   };
   const handsOutPower = (route: Route): boolean => {
+    if (isPage(route)) return true;
     const start = Object.keys(lastingPower).find((one) => route.path === one || route.path.startsWith(`${one}/`));
     return start !== undefined && (lastingPower[start] === 'always' || writes(route));
   };
@@ -270,7 +280,9 @@ e2e('access matrix', (service) => {
   ): Promise<void> {
     const difference = async (route: Route): Promise<string[]> => {
       const address = `10.0.${++hosts >> 8}.${hosts & 255}`;
-      const sender = (await client(route)).with({ 'X-Forwarded-For': address });
+      // Programs find nothing at the root, where people find a page.
+      const accept: Record<string, string> = route.path === '/' ? { Accept: 'text/html' } : {};
+      const sender = (await client(route)).with({ 'X-Forwarded-For': address, ...accept });
       const { method } = route;
       const answer = await (method === 'GET' || method === 'DELETE'
         ? sender.send(method, addressOf(route))
@@ -467,7 +479,10 @@ e2e('access matrix', (service) => {
         (route) => (sent || !endsItself(route) ? client : special('required')),
         (route, access) => {
           if (!sent && endsItself(route)) return 'in';
-          if (knowsCallers.includes(route.path)) return typeof usual === 'number' && usual !== 401 ? usual : 'in';
+          if (knowsCallers.includes(route.path) && !writes(route)) {
+            if (!handsOutPower(route)) return typeof usual === 'number' && usual !== 401 ? usual : 'in';
+            return usual === 401 ? 403 : (powerful ?? (usual as 400 | 403));
+          }
           if (access === 'public') return sent && handsOutPower(route) ? 403 : 'in';
           if (powerful && handsOutPower(route)) return powerful;
           return typeof usual === 'number' ? usual : allowed(powers[usual], access);

@@ -47,7 +47,7 @@ e2e('v1 usage', (service) => {
     await ann.delete(json.resource_uri as string);
     await ann.get('/API/v1/standards/formats/');
     await ann.get('/API/v1/standards/format/');
-    const own = { id: anyId, userId: user.id, tokenId, lastAt: instant };
+    const own = { id: anyId, userId: user.id, tokenId, lastAt: instant, lastFrom: '127.0.0.1' };
     expect(await counted(user.id)).toEqual(
       [
         { route: 'DELETE mediabin/:id', calls: 1 },
@@ -78,9 +78,9 @@ e2e('v1 usage', (service) => {
     const route = 'GET theme';
     expect(await counted(user.id)).toEqual([
       // By a password or a session: without a token.
-      { id: anyId, userId: user.id, tokenId: '0', route, calls: 2, lastAt: instant },
-      { id: anyId, userId: user.id, tokenId, route, calls: 1, lastAt: instant },
-      { id: anyId, userId: user.id, tokenId: secondId, route, calls: 2, lastAt: instant },
+      { id: anyId, userId: user.id, tokenId: '0', route, calls: 2, lastAt: instant, lastFrom: '127.0.0.1' },
+      { id: anyId, userId: user.id, tokenId, route, calls: 1, lastAt: instant, lastFrom: '127.0.0.1' },
+      { id: anyId, userId: user.id, tokenId: secondId, route, calls: 2, lastAt: instant, lastFrom: '127.0.0.1' },
     ]);
     expect(await counted(other.id)).toMatchObject([{ calls: 1 }]);
   });

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { get } from 'node:http';
 import { AuditExport } from '../../src/audit/audit-export.js';
 import { AuditLog } from '../../src/audit-log/audit-log.service.js';
+import { CallCounts } from '../../src/rest/calls/call-counts.service.js';
 import { V1Usages } from '../../src/rest/v1/v1-usages.service.js';
 import type { Client } from '../support/client.js';
 import { e2e, type TestUser } from '../support/service.js';
@@ -141,7 +142,7 @@ e2e('the audit', (service) => {
   it('should be read by administrators only, and changed by nobody', async () => {
     const root = service.client.asToken((await service.user({ isSuperuser: true })).token);
     const { id } = await last();
-    for (const path of [AUDIT, `${AUDIT}${id}/`, EXPORT, USAGE]) {
+    for (const path of [AUDIT, `${AUDIT}${id}/`, EXPORT, USAGE, `${USAGE}days/`]) {
       for (const client of [asAnn, root]) expectRefused(await client.get(path), 'permission_denied');
       expectRefused(await service.client.get(path), 'unauthenticated');
     }
@@ -340,7 +341,7 @@ e2e('the audit', (service) => {
       await basic.get('/API/v1/theme/1/');
       await administrator.runAs(user.username).get('/API/v1/theme/');
       await service.app.get(V1Usages).beforeApplicationShutdown();
-      const shown = (route: string, calls: number, token: string | null) => ({
+      const shown = (route: string, calls: number, token: string | null, twin: string) => ({
         id: anyId,
         user: user.id,
         username: user.username,
@@ -349,8 +350,14 @@ e2e('the audit', (service) => {
         route,
         calls,
         last_at: anyTime,
+        last_from: '127.0.0.1',
+        twin,
+        guide: 'v1-theme',
       });
-      const expected = [shown('GET theme', 3, tokenId as string), shown('GET theme/:id', 1, null)];
+      const expected = [
+        shown('GET theme', 3, tokenId as string, 'GET /API/v2/themes/'),
+        shown('GET theme/:id', 1, null, 'GET /API/v2/themes/{id}/'),
+      ];
       expect(await objectsAt(administrator, `${USAGE}?user=${user.id}&order_by=route`)).toEqual(expected);
       expect(await objectsAt(administrator, `${USAGE}?username=${user.username}&token__isnull=true`)).toEqual([
         expected[1],
@@ -374,6 +381,98 @@ e2e('the audit', (service) => {
       expect(await objectsAt(administrator, `${USAGE}?user=${user.id}`)).toMatchObject([
         { username: null, token: anyId, token_label: null, calls: 1 },
       ]);
+    });
+
+    describe('by day', () => {
+      const DAYS = `${USAGE}days/`;
+      const dayBefore = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
+
+      let user: TestUser;
+      let tokenId: string;
+
+      /** How often v1 was called on those days on which it was. */
+      const called = async (query: string): Promise<Record<string, number>> => {
+        const { json } = await administrator.get(`${DAYS}?${query}`);
+        const days = json.days as { day: string; calls: number }[];
+        expect(json.calls).toBe(days.reduce((sum, { calls }) => sum + calls, 0));
+        return Object.fromEntries(days.filter(({ calls }) => calls > 0).map(({ day, calls }) => [day, calls]));
+      };
+
+      beforeAll(async () => {
+        user = await service.user({ permissions: ['theme'] });
+        const [client, basic] = [service.client.asToken(user.token), service.client.asBasic(user)];
+        tokenId = (await client.get('/API/v2/tokens/self/')).json.id;
+        for (let n = 0; n < 3; n++) await client.get('/API/v1/theme/');
+        await basic.get('/API/v1/theme/schema/');
+        await basic.get('/API/v2/themes/');
+        await service.app.get(CallCounts).flush();
+        for (const [days, calls] of [
+          [29, 7],
+          [30, 11],
+          [89, 13],
+          [90, 17],
+        ]) {
+          await service.sql(
+            "INSERT INTO daily_calls (version, day, user_id, token_id, route, calls) VALUES (1, ?, ?, 0, 'GET theme', ?)",
+            [dayBefore(days!), BigInt(user.id), calls],
+          );
+        }
+      });
+
+      it('should be told for each of the last 30 days, or up to 90', async () => {
+        const { json } = await administrator.get(`${DAYS}?user=${user.id}`);
+        expect(json.days).toHaveLength(30);
+        expect(json.days[0]).toEqual({ day: dayBefore(29), calls: 7 });
+        expect(json.days[1]).toEqual({ day: dayBefore(28), calls: 0 });
+        expect(json.days[29]).toEqual({ day: dayBefore(0), calls: 4 });
+        expect(await called(`user=${user.id}&days=90`)).toEqual({
+          [dayBefore(89)]: 13,
+          [dayBefore(30)]: 11,
+          [dayBefore(29)]: 7,
+          [dayBefore(0)]: 4,
+        });
+        expect(await called(`user=${user.id}&days=1`)).toEqual({ [dayBefore(0)]: 4 });
+      });
+
+      it('should be told of users, tokens and routes', async () => {
+        expect(await called(`token=${tokenId}`)).toEqual({ [dayBefore(0)]: 3 });
+        expect(await called(`user=${user.id}&token__isnull=true&days=2`)).toEqual({ [dayBefore(0)]: 1 });
+        expect(await called(`user=${user.id}&route=GET%20theme/schema`)).toEqual({ [dayBefore(0)]: 1 });
+        expect(await called(`user=${user.id}&route__startswith=POST`)).toEqual({});
+        expect(await called('user=999999999')).toEqual({});
+        const everybody = await called('');
+        expect(everybody[dayBefore(0)]).toBeGreaterThanOrEqual(4);
+      });
+
+      it('should refuse what it does not know', async () => {
+        for (const days of ['0', '91', '100', '-1', '1.5', '', 'ten']) {
+          expectRefused(await administrator.get(`${DAYS}?days=${days}`), 'invalid_parameter');
+        }
+        expectRefused(await administrator.get(`${DAYS}?days=1&days=2`), 'invalid_parameter');
+        expectRefused(await administrator.get(`${DAYS}?user=x`), 'invalid_parameter');
+        for (const name of ['username', 'calls', 'limit', 'id']) {
+          expectRefused(await administrator.get(`${DAYS}?${name}=1`), 'unknown_parameter');
+        }
+        expectRefused(await asAnn.get(DAYS), 'permission_denied');
+      });
+
+      it('should be forgotten after 90 days, and calls of version 2 after 30', async () => {
+        const countOf = async (userId: number): Promise<number> => {
+          const sql = 'SELECT COUNT(*) AS n FROM daily_calls WHERE user_id = ?';
+          return Number((await service.sql<{ n: unknown }>(sql, [userId]))[0]!.n);
+        };
+        for (const version of [1, 2]) {
+          for (const days of [0, 29, 30, 31, 89, 90, 91, 200]) {
+            await service.sql(
+              "INSERT INTO daily_calls (version, day, user_id, token_id, route, calls) VALUES (?, ?, ?, 7, 'GET theme', 1)",
+              [version, dayBefore(days), 800_000_000 + version],
+            );
+          }
+        }
+        const counts = service.app.get(CallCounts);
+        while (await counts.forgetOld());
+        expect([await countOf(800_000_001), await countOf(800_000_002)]).toEqual([6, 3]);
+      });
     });
   });
 });

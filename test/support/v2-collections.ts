@@ -13,6 +13,9 @@ interface Documented {
   get?: { responses: Record<string, { content?: Record<string, { schema?: { $ref?: string } }> }> };
 }
 
+/** Of whom lists show something that are of one user: the one that every installation starts with. */
+const somebody = '1';
+
 /** Every list of the second version that comes in pages, by its path, with what is declared of its objects. */
 export function collections(): [path: string, resource: Resource][] {
   const { paths } = JSON.parse(readFileSync(documentFile, 'utf8')) as { paths: Record<string, Documented> };
@@ -20,7 +23,7 @@ export function collections(): [path: string, resource: Resource][] {
   return Object.entries(paths).flatMap(([path, { get }]) => {
     const schema = get?.responses[200]?.content?.['application/json']?.schema?.$ref;
     const [, title] = /\/(\w+)Page$/.exec(schema ?? '') ?? [];
-    return title === undefined ? [] : [[path, resources.get(title)!] as [string, Resource]];
+    return title === undefined ? [] : [[path.replace('{id}', somebody), resources.get(title)!] as [string, Resource]];
   });
 }
 
@@ -43,11 +46,12 @@ export async function plantEverything(service: Service): Promise<SampleData> {
       );
     }
   }
-  for (const [n, agent] of labels.entries()) {
+  const agents = [sample.full.id, somebody].flatMap((id) => labels.map((agent) => [id, agent] as const));
+  for (const [n, [id, agent]] of agents.entries()) {
     const values = [
       randomBytes(32),
       'x',
-      BigInt(sample.full.id),
+      BigInt(id),
       now(-(n % 3) * 86_400),
       `209${n % 4}-01-01T00:00:00.00000${n % 2}`,
       `192.0.2.${n % 5}`,

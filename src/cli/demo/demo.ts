@@ -3,7 +3,9 @@ import { Role } from '../../accounts/granting/role.entity.js';
 import { User } from '../../accounts/identity/user.entity.js';
 import { hashPassword } from '../../accounts/identity/passwords.js';
 import type { Database } from '../../database/database.js';
+import { liveliest, plantActivity } from './activity.js';
 import { binSize, draftBin, plantBinItems } from './bin-items.js';
+import type { Services } from '../services.js';
 import { loadDice } from './dice.js';
 import type { Surroundings } from './draft.js';
 import { plantExportLocations } from './export-locations.js';
@@ -25,7 +27,11 @@ export interface DemoPlan {
 const portion = 2000;
 
 /** Adds what the plan says, after what is there; tells as it goes how many users, themes and items it has added. */
-export async function plantDemo(database: Database, plan: DemoPlan, planted: (count: number) => void): Promise<void> {
+export async function plantDemo(
+  { database, audit }: Pick<Services, 'database' | 'audit'>,
+  plan: DemoPlan,
+  planted: (count: number) => void,
+): Promise<void> {
   const first = await nextUser(database);
   const seed = [plan.seed, first];
   const dice = await loadDice('en', seed);
@@ -49,6 +55,7 @@ export async function plantDemo(database: Database, plan: DemoPlan, planted: (co
     const drafts = Array.from({ length: count }, (_, at) => draftUser(surroundings, first + done + at));
     const ids = await plantUsers(database, drafts);
     planted(count);
+    if (done === 0) await plantActivity(database, audit, dice, liveliest(ids, drafts));
     itemsLeft = await fillBins(database, surroundings, ids, plan.users - done, itemsLeft, planted);
   }
 }

@@ -22,3 +22,6 @@ export interface UserDraft {
   roleIds: string[];
   permissions: Permission[];
 }
+
+/** A user who has been busy of late. */
+export type Busy = Pick<User, 'id' | 'username' | 'sessionTimeout'>;

@@ -42,6 +42,25 @@ export async function insertKeyed<T extends ObjectLiteral, K extends keyof Row<T
   return ids;
 }
 
+/** Inserts rows that a digest tells one from the other; returns their ids in the same order. */
+export async function insertDigested<T extends ObjectLiteral & { digest: Buffer }>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  rows: readonly Row<T>[],
+): Promise<string[]> {
+  await insertRows(manager, entity, rows);
+  const { tableName } = manager.connection.getMetadata(entity);
+  const ids = new Map<string, string>();
+  for (const part of parts(rows)) {
+    const found = await manager.query<{ id: string | number; name: string }[]>(
+      `SELECT id, hex(digest) AS name FROM ${tableName} WHERE digest IN (${marks(part.length)})`,
+      part.map(({ digest }) => digest as Buffer),
+    );
+    for (const { id, name } of found) ids.set(name, String(id));
+  }
+  return rows.map(({ digest }) => ids.get((digest as Buffer).toString('hex').toUpperCase())!);
+}
+
 export function* slices<T>(list: readonly T[], size: number): Generator<T[]> {
   for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size);
 }

@@ -11,7 +11,7 @@ export class AccountsInPages1795500002000 extends SqlMigration {
         'CREATE INDEX "IDX_d566a0c1060f91cac343a6d6e2" ON "password_link" ("expires_at")',
         'ALTER TABLE "user_profile" ADD COLUMN "language" varchar(10)',
         'ALTER TABLE "user_profile" ADD COLUMN "colour_scheme" varchar(10)',
-        'CREATE INDEX "IDX_fc8bce5eff4eb154e4728c6bc3" ON "audit_entry" ("actor")',
+        'CREATE INDEX "IDX_ebfbc58cdd7758e17d32f4b9f5" ON "audit_entry" ("actor", "event")',
         'CREATE INDEX "IDX_124d74a8850aeff5857d8292db" ON "audit_entry" ("target")',
       ],
       mysql: [
@@ -20,21 +20,21 @@ export class AccountsInPages1795500002000 extends SqlMigration {
         'ALTER TABLE `password_link` ADD CONSTRAINT `FK_313f20cbe450dcd0ce53e2e012b` FOREIGN KEY (`creator_id`) REFERENCES `account`(`id`) ON DELETE CASCADE ON UPDATE NO ACTION',
         'ALTER TABLE `user_profile` ADD `language` varchar(10) NULL',
         'ALTER TABLE `user_profile` ADD `colour_scheme` varchar(10) NULL',
-        'CREATE INDEX `IDX_fc8bce5eff4eb154e4728c6bc3` ON `audit_entry` (`actor`)',
+        'CREATE INDEX `IDX_ebfbc58cdd7758e17d32f4b9f5` ON `audit_entry` (`actor`, `event`)',
         'CREATE INDEX `IDX_124d74a8850aeff5857d8292db` ON `audit_entry` (`target`)',
       ],
     },
     down: {
       sqlite: [
         'DROP INDEX "IDX_124d74a8850aeff5857d8292db"',
-        'DROP INDEX "IDX_fc8bce5eff4eb154e4728c6bc3"',
+        'DROP INDEX "IDX_ebfbc58cdd7758e17d32f4b9f5"',
         'ALTER TABLE "user_profile" DROP COLUMN "colour_scheme"',
         'ALTER TABLE "user_profile" DROP COLUMN "language"',
         'DROP TABLE "password_link"',
       ],
       mysql: [
         'DROP INDEX `IDX_124d74a8850aeff5857d8292db` ON `audit_entry`',
-        'DROP INDEX `IDX_fc8bce5eff4eb154e4728c6bc3` ON `audit_entry`',
+        'DROP INDEX `IDX_ebfbc58cdd7758e17d32f4b9f5` ON `audit_entry`',
         'ALTER TABLE `user_profile` DROP COLUMN `colour_scheme`',
         'ALTER TABLE `user_profile` DROP COLUMN `language`',
         'DROP TABLE `password_link`',

@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Settings } from '../../config/settings.js';
 import type { Resource } from '../declaration/resource.js';
 import { isPreflight } from '../routes.js';
-import { isV1, V1_ROOT } from './paths.js';
+import { isV1, resourceFinder, V1_ROOT, type FindResource } from './paths.js';
 
 /** When v1 was declared deprecated: 1 January 2026. */
 const deprecatedSince = `@${Date.UTC(2026, 0, 1) / 1000}`;
@@ -13,19 +13,10 @@ const deprecatedSince = `@${Date.UTC(2026, 0, 1) / 1000}`;
  * @param resources those of v1, known once the application has started
  */
 export function deprecation(resources: () => readonly Resource[], { enabled, sunset }: Settings['v1']) {
-  let links: Map<string, string> | undefined;
+  let find: FindResource | undefined;
   const successorOf = (path: string): string => {
-    links ??= new Map(
-      resources().flatMap(
-        ({ path: own, alias, successor }) =>
-          [
-            [own, successor],
-            [alias ?? own, successor],
-          ] as const,
-      ),
-    );
-    const [first = '', second = ''] = path.slice(V1_ROOT.length + 1).split('/');
-    return links.get(first) ?? links.get(`${first}/${second}`) ?? '/API/v2/';
+    find ??= resourceFinder(resources());
+    return find(path.slice(V1_ROOT.length + 1))?.resource.successor ?? '/API/v2/';
   };
 
   return (request: Request, response: Response, next: NextFunction): void => {

@@ -24,4 +24,8 @@ export class V1Usage {
 
   @InstantColumn()
   lastAt: Instant;
+
+  /** The address that the last call came from; null where that was before addresses were noted. */
+  @Column({ type: 'varchar', length: 45, nullable: true })
+  lastFrom: string | null;
 }

@@ -13,13 +13,14 @@ interface Use {
   calls: number;
   /** Milliseconds since 1970. */
   at: number;
+  from: string;
 }
 
 const countSql = upsertSql(
   'v1_usage',
-  ['user_id', 'token_id', 'route', 'calls', 'last_at'],
+  ['user_id', 'token_id', 'route', 'calls', 'last_at', 'last_from'],
   ['user_id', 'token_id', 'route'],
-  { calls: 'v1_usage.calls + {new}', last_at: '{new}' },
+  { calls: 'v1_usage.calls + {new}', last_at: '{new}', last_from: '{new}' },
 );
 
 /** Counts who still calls v1 and what, so that an operator knows whom its end would hit. */
@@ -32,20 +33,21 @@ export class V1Usages implements BeforeApplicationShutdown {
     this.uses = new WriteBehind<Use>(
       database,
       (earlier, later) => ({ ...later, calls: earlier.calls + later.calls }),
-      (manager, { userId, tokenId, route, calls, at }) =>
-        manager.query(countSql, [userId, tokenId, route, calls, instantOf(new Date(at))]),
+      (manager, { userId, tokenId, route, calls, at, from }) =>
+        manager.query(countSql, [userId, tokenId, route, calls, instantOf(new Date(at)), from]),
       (error) => logger.error(error),
     );
   }
 
   /** @param path of the route, with the names of its parameters */
-  count({ actor, token }: AuthContext, method: string, path: string): void {
+  count({ actor, token, origin }: AuthContext, method: string, path: string): void {
     const use = {
       userId: actor.id,
       tokenId: token?.id ?? '0',
       route: `${method} ${path.slice(V1_ROOT.length + 1)}`,
       calls: 1,
       at: Date.now(),
+      from: origin.address,
     };
     this.uses.add(`${use.userId} ${use.tokenId} ${use.route}`, use);
   }

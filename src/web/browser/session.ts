@@ -1,13 +1,12 @@
 import { api } from './api.js';
 
-/** How long before the end of the session it is spoken of, in milliseconds. */
-const ahead = 120_000;
-
 /** Says in time that the session is about to end for want of use, and offers to stay. */
 export function watchSession(): void {
-  const idle = Number(document.body.dataset.idle);
+  const { idle: given, warning } = document.querySelector<HTMLElement>('[data-idle]')?.dataset ?? {};
+  const idle = Number(given);
+  const ahead = Number(warning) * 60_000;
   const template = document.querySelector<HTMLTemplateElement>('#idle-notice');
-  if (!idle || !template) return;
+  if (!given || !template) return;
   let timer = setTimeout(warn, Math.max(idle - ahead, 0));
 
   function warn(): void {

@@ -37,4 +37,4 @@ export const serveAssets = (): RequestHandler =>
     immutable: true,
     maxAge: 365 * 86_400,
     setHeaders: (response) => response.setHeader('Cross-Origin-Resource-Policy', 'same-origin'),
-  }) as unknown as RequestHandler;
+  });

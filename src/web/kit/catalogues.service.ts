@@ -9,8 +9,13 @@ import { Catalogue, languages, type Language, type Messages } from './words.js';
 export class Catalogues {
   readonly catalogue: Catalogue;
 
-  constructor(@Inject(FAMILIES) _families: readonly Family[]) {
-    this.catalogue = new Catalogue(readMessages(join(import.meta.dirname, '..')));
+  constructor(@Inject(FAMILIES) families: readonly Family[]) {
+    const ours = readMessages(join(import.meta.dirname, '..'));
+    const all = languages.map((language) => [
+      language,
+      Object.assign({}, ...families.map(({ pages }) => pages?.words[language]), ours[language]) as Messages,
+    ]);
+    this.catalogue = new Catalogue(Object.fromEntries(all) as Record<Language, Messages>);
   }
 }
 

@@ -31,7 +31,7 @@ export function readForms(request: Request, response: Response, next: NextFuncti
         : undefined;
   if (!read) return next(); // told when the action runs
   void read(request, response, (error?: unknown) => {
-    if (error) return next(refusalOf(error as { status?: number; code?: string }));
+    if (error) return next(refusalOf(error));
     const values = (request.body ?? {}) as Record<string, string | string[]>;
     (request as VisitingRequest).form = new FormValues(values);
     const token = values.csrfmiddlewaretoken;

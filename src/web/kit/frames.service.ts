@@ -1,65 +1,112 @@
-import { Injectable } from '@nestjs/common';
-import { idleTime } from '../../auth/session-life.js';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Access } from '../../auth/access.decorators.js';
+import { idleTime } from '../../auth/session-life.js';
+import { AppliedTheme } from '../../profiles/applied-theme.service.js';
+import { ThemeFrames } from '../../themes/template/theme-frames.service.js';
+import type { Look } from '../../themes/theme-look.js';
+import { ThemeLooks } from '../../themes/theme-looks.service.js';
+import { ThemePages } from '../../themes/theme-pages.js';
 import { assetPath } from './assets.js';
 import { DeclaredPages, type DeclaredPage, type PageOptions, type Place } from './declared.js';
 import { takeNotice } from './notices.js';
 import type { Person } from './person.js';
 import { pagePolicy } from './policy.js';
 import type { View, Visit } from './visit.js';
-import { Views } from './views.js';
+import { Views, type Globals } from './views.js';
 
 const parts: readonly Place['part'][] = ['work', 'own', 'administration'];
 
-/** Puts what a page shows into the frame that all pages have. */
+/** How long before the end of an idle session its reader is told, in minutes. */
+const warning = 2;
+
+/** Puts what a page shows into the frame that all pages have: the built-in one, or that of a theme. */
 @Injectable()
-export class Frames {
+export class Frames implements OnApplicationBootstrap {
   constructor(
     private readonly views: Views,
     private readonly pages: DeclaredPages,
+    private readonly chosen: AppliedTheme,
+    private readonly looks: ThemeLooks,
+    private readonly themes: ThemeFrames,
+    private readonly themePages: ThemePages,
   ) {}
 
-  async show(
-    visit: Visit,
-    page: PageOptions,
-    { view, data, title, status = 200, pictures = [] }: View,
-  ): Promise<string> {
-    const { response, words, person, session } = visit;
-    const globals = { visit, csrf: visit.csrf };
-    const notice = takeNotice(visit);
-    const named = title ?? visit.say(page.title);
-    const lead = page.title.replace(/title$/, 'lead');
-    const content = await this.views.render(view, { person, ...data }, globals);
-    const html = await this.views.render(
-      'layout/page',
-      {
-        language: words.language,
-        scheme: person?.preferences.colour_scheme ?? '',
-        title: named,
-        documentTitle: visit.refused ? words.say('form.error-title', { title: named }) : named,
-        lead: words.has(lead) ? words.say(lead) : '',
-        page: page.name,
-        content,
-        navigation: person ? this.navigation(visit, person) : [],
-        person,
-        notice,
-        noticeText: notice && words.say(notice.key, notice.values),
-        // Milliseconds after which the session ends unless it is used.
-        idle: session && person ? idleTime(person.preferences.timeout) : undefined,
-        idleMinutes: 2,
-        style: assetPath('page.css'),
-        script: assetPath('page.js'),
-      },
-      globals,
-    );
-    response.status(status);
+  async show(visit: Visit, page: PageOptions, view: View): Promise<string> {
+    const { response } = visit;
+    const look = await this.lookFor(visit, page);
+    const html = await this.page(visit, page, view, look);
+    response.status(view.status ?? 200);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'private, no-store');
     response.setHeader('Referrer-Policy', 'same-origin');
-    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-    response.setHeader('Content-Security-Policy', pagePolicy({ pictures, framed: page.framed }));
+    // Whoever opens a page where secrets are shown keeps no hold of it, though they are of this site.
+    response.setHeader('Cross-Origin-Opener-Policy', page.safe ? 'noopener-allow-popups' : 'same-origin');
+    const { pictures = [] } = view;
+    response.setHeader('Content-Security-Policy', pagePolicy(visit.request, { pictures, framed: page.framed, look }));
     response.vary('Accept, Accept-Language');
     return html;
+  }
+
+  /** The theme of a page: one that is looked at, or the one that is applied; none where secrets are typed or shown. */
+  private async lookFor(visit: Visit, page: PageOptions): Promise<Look | undefined> {
+    if (page.safe || !visit.person || visit.query.get('safe-theme') === '1') return undefined;
+    const tried = visit.query.get('theme');
+    return tried === null ? this.chosen.applied(visit.auth) : this.looks.byId(visit.auth, tried);
+  }
+
+  private async page(visit: Visit, page: PageOptions, { view, data, title }: View, look?: Look): Promise<string> {
+    const { words, person, session } = visit;
+    const globals: Globals = { visit, csrf: visit.csrf };
+    const notice = takeNotice(visit);
+    const named = title ?? visit.say(page.title);
+    const lead = page.title.replace(/title$/, 'lead');
+    const values = {
+      language: words.language,
+      scheme: person?.preferences.colour_scheme ?? '',
+      title: named,
+      documentTitle: visit.refused ? words.say('form.error-title', { title: named }) : named,
+      lead: words.has(lead) ? words.say(lead) : '',
+      page: page.name,
+      navigation: person ? this.navigation(visit, person) : [],
+      person,
+      notice,
+      noticeText: notice && words.say(notice.key, notice.values),
+      // Milliseconds after which the session ends unless it is used.
+      idle: session && person ? idleTime(person.preferences.timeout) : undefined,
+      warning,
+      style: assetPath('page.css'),
+      script: assetPath('page.js'),
+      look,
+    };
+    const inner = this.views.render(view, { person, ...data }, globals);
+    const part = (name: string, more: object = {}): string =>
+      this.views.render(`layout/${name}`, { ...values, ...more }, globals);
+    const [head, navigation, messages] = [part('head'), part('navigation'), part('messages')];
+    const content = part('content', { inner });
+    if (look?.template !== undefined) {
+      const { template } = look;
+      const { id, username, first_name, last_name, email } = person!.preferences;
+      const framed = await this.themes.render(
+        { ...look, template },
+        {
+          head,
+          content,
+          navigation,
+          messages,
+          title: named,
+          page: page.name,
+          user: { id, username, first_name, last_name, email },
+          path: visit.path,
+          language: words.language,
+        },
+        visit.query.has('theme'),
+      );
+      if (framed.html !== undefined) {
+        return framed.kind === 'document' ? framed.html : part('page', { head, body: framed.html });
+      }
+    }
+    const body = part('frame', { navigation, messages, content });
+    return part('page', { head, body });
   }
 
   private navigation({ path }: Visit, person: Person): object[] {
@@ -81,6 +128,11 @@ export class Frames {
           })),
       }))
       .filter(({ pages }) => pages.length > 0);
+  }
+
+  /** Themes are checked for the pages that they are applied to. */
+  onApplicationBootstrap(): void {
+    this.themePages.add(...this.pages.all().flatMap(({ safe, name }) => (safe ? [] : [name])));
   }
 }
 

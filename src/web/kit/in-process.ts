@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Request as Incoming } from 'express';
 import { connect, type PlatformClient } from '../../../client/src/index.js';
 import { dispatch } from './dispatch.js';
@@ -45,7 +45,7 @@ export function clientFor(incoming: Incoming, crumbs: Crumbs, cookie = incoming.
         status,
         headers: answered,
         body,
-      } = await dispatch(incoming.app as unknown as RequestListener, {
+      } = await dispatch(incoming.app, {
         method: request.method,
         url: pathname + search,
         headers: { ...headers, accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },

@@ -38,8 +38,9 @@ export class PageInterceptor implements NestInterceptor {
     const handlers = this.modules.get<Handlers>(context.getClass(), { strict: false });
     // What a form leads to is shown in the frame of the page that has the form.
     const page = this.reflector.get<PageOptions>(PAGE, action ? handlers[action.page]! : context.getHandler());
+    if (page.safe) refuseScripts(request);
     try {
-      const result = await lastValueFrom<View | GoTo>(next.handle());
+      const result = await lastValueFrom<View | GoTo>(next.handle() as Observable<View | GoTo>);
       return await this.send(visit, page, result);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
@@ -66,6 +67,14 @@ export class PageInterceptor implements NestInterceptor {
       return undefined;
     }
     return this.frames.show(visit, page, result);
+  }
+}
+
+/** What shows secrets is opened by people: no script reads it, not even that of a theme. @throws Problem */
+function refuseScripts({ headers }: VisitingRequest): void {
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'document') {
+    throw new Problem('permission_denied', 'This page can only be opened by itself.');
   }
 }
 

@@ -10,7 +10,9 @@ export const isApi = (path: string): boolean => /^\/(API|media)(\/|$)/.test(path
 export function ownPath(text: string | undefined): string | undefined {
   if (!text || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) || text.length > 2000) return undefined;
   const { origin, pathname, search, hash } = new URL(text, 'http://own');
-  if (origin !== 'http://own' || /^\/(accounts\/)?log(in|out)\b/.test(pathname) || isApi(pathname)) return undefined;
+  // What leads up may leave two slashes at the beginning.
+  if (origin !== 'http://own' || pathname.startsWith('//')) return undefined;
+  if (/^\/(accounts\/)?log(in|out)\b/.test(pathname) || isApi(pathname)) return undefined;
   return pathname + search + hash;
 }
 

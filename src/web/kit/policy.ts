@@ -1,27 +1,35 @@
-export interface PolicyOptions {
+import type { Request } from 'express';
+import { settings } from '../../config/settings.js';
+import { publicOrigin } from '../../rest/origin.js';
+import { policySource, type Look } from '../../themes/theme-look.js';
+
+interface PolicyOptions {
   /** Further origins of pictures. */
   pictures?: readonly string[];
-  /** Further sources of styles and scripts: the applied theme's own. */
-  styles?: readonly string[];
-  scripts?: readonly string[];
+  /** The theme that is applied: its own addresses are let in, and its pictures and fonts from the hosts of themes. */
+  look?: Look;
   /** Whether pages of this site may show it in a frame. */
   framed?: boolean;
 }
 
 /** The Content-Security-Policy of a page: nothing from elsewhere, nothing inline. */
-export function pagePolicy({ pictures = [], styles = [], scripts = [], framed }: PolicyOptions): string {
+export function pagePolicy(request: Request, { pictures = [], look, framed }: PolicyOptions): string {
+  const sources = (address?: string): string[] =>
+    address === undefined ? [] : [policySource(address, publicOrigin(request))];
+  const hosts = look ? settings.themeHosts : [];
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", ...pictures],
-    'font-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...sources(look?.javascript)],
+    'style-src': ["'self'", ...sources(look?.css)],
+    'img-src': ["'self'", ...hosts, ...pictures],
+    'font-src': ["'self'", ...hosts],
     'connect-src': ["'self'"],
     'frame-src': ["'self'"],
+    'worker-src': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
   })
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, allowed]) => `${name} ${[...new Set(allowed)].join(' ')}`)
     .join('; ');
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { fileURLToPath } from 'node:url';
+import { Inject, Injectable } from '@nestjs/common';
 import { Hash, Liquid, Tag, type Context, type Emitter, type Parser, type TagToken, type Template } from 'liquidjs';
 import type { TopLevelToken } from 'liquidjs';
+import { FAMILIES, type Family } from '../../rest/family.js';
 import { escaped } from '../../rest/v2/openapi/html.js';
 import { assetPath, icon } from './assets.js';
 import { fieldHtml, problemSummary, type FieldOptions, type FormInView } from './fields.js';
@@ -33,25 +35,30 @@ export class Views {
     relativeReference: false,
   });
 
-  constructor() {
+  constructor(@Inject(FAMILIES) families: readonly Family[]) {
+    for (const { pages } of families) if (pages) this.addFolder(fileURLToPath(pages.views));
     addFilters(this.engine);
     this.engine.registerTag('form', FormTag);
     this.engine.registerTag('field', FieldTag);
   }
 
-  /** Adds a folder in which views are looked for, after our own: a family's. */
-  addFolder(folder: string): void {
+  /** Views are looked for in a family's folder, too, after our own. */
+  private addFolder(folder: string): void {
     for (const list of ['root', 'partials', 'layouts'] as const) this.engine.options[list].push(folder);
   }
 
   /** @param view its path without the ending, such as `mediabin/bin` */
-  render(view: string, data: object, globals: Globals): Promise<string> {
-    return this.engine.renderFile(view, data, { globals }) as Promise<string>;
+  render(view: string, data: object, globals: Globals): string {
+    return this.engine.renderFileSync(view, data, { globals }) as string;
   }
 }
 
 /** The visit for whom a filter or tag is run. */
 const visitOf = (context: Context): Visit => (context.globals as Globals).visit;
+
+/** A text or number of a view's data; nothing for what is not there. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 interface Filtering {
   context: Context;
@@ -72,7 +79,7 @@ function addFilters(engine: Liquid): void {
   });
   // {{ fault | sentence }}: what the API says, in the reader's language
   engine.registerFilter('sentence', function (text: unknown) {
-    return sentence(visitOf(this.context).words, String(text ?? ''));
+    return sentence(visitOf(this.context).words, textOf(text));
   });
   // {{ token.last_used_at | ago }}, {{ token.expires_at | day }}, {{ entry.at | moment }}: <time>
   for (const form of ['ago', 'day', 'moment'] as const) {
@@ -84,7 +91,7 @@ function addFilters(engine: Liquid): void {
   html('asset', (name) => escaped(assetPath(String(name))));
   // {{ 'bin.removed' | say | as_json }}: for an attribute that a script reads
   engine.registerFilter('as_json', (value: unknown) => JSON.stringify(value ?? null));
-  engine.registerFilter('path_part', (value: unknown) => encodeURIComponent(String(value ?? '')));
+  engine.registerFilter('path_part', (value: unknown) => encodeURIComponent(textOf(value)));
   // {{ list | holds: value }}
   engine.registerFilter('holds', (list: unknown, value: unknown) => ((list as unknown[] | null) ?? []).includes(value));
 }

@@ -78,7 +78,11 @@ export class UsersPages {
           ...user,
           name: calledName(user),
           isAdministrator: administrators.has(user.id),
-          inGroups: user.groups.map((id) => groupNames.get(id)).filter((name) => name !== undefined),
+          // Everybody's own group says least.
+          inGroups: user.groups
+            .toSorted((a, b) => Number(a === defaultGroupId) - Number(b === defaultGroupId))
+            .flatMap((id) => groupNames.get(id) ?? []),
+          moreGroups: user.groups.length - 1,
           inOrganisation: organisationNames.get(user.organisation) ?? '',
         })),
         total: page.meta.total_count,

@@ -3,7 +3,7 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { permissions } from '../../../accounts/granting/permissions.js';
 import { version } from '../../../config/project.js';
 import { PROBLEMS_PAGE } from '../problem.js';
-import { V2_ROOT } from '../paths.js';
+import { documentedPath, V2_ROOT } from '../paths.js';
 import { complete, type DocumentedOperation } from './complete.js';
 import { componentsOf } from './schemas.js';
 import { withSharedParameters } from './shared-parameters.js';
@@ -62,7 +62,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   const info = infoOf(permissions.words);
   const scanned = SwaggerModule.createDocument(app, { openapi: '3.1.0', info });
   const operations = Object.entries(scanned.paths as unknown as Record<string, Record<string, DocumentedOperation>>)
-    .map(([path, item]) => [withSlash(path), completed(item)] as const)
+    .map(([path, item]) => [documentedPath(path), completed(item)] as const)
     .filter(([path]) => path.startsWith(`${V2_ROOT}/`))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const paths = withSharedParameters(Object.fromEntries(operations));
@@ -75,11 +75,6 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     paths: paths,
     components: { securitySchemes, ...componentsOf(paths) } as OpenAPIObject['components'],
   };
-}
-
-/** A closing slash is optional; with it paths look as in the first version. */
-function withSlash(path: string): string {
-  return path.endsWith('/') || /\.\w+$|healthcheck/.test(path) ? path : `${path}/`;
 }
 
 function completed(item: Record<string, DocumentedOperation>): Record<string, DocumentedOperation> {

@@ -1,0 +1,176 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { AuthContext } from '../../auth/auth-context.js';
+import { where, type Condition } from '../../database/condition.js';
+import { Database, type Row } from '../../database/database.js';
+import { upsertSql } from '../../database/dialect.js';
+import { marks } from '../../database/insert-rows.js';
+import { Sweep } from '../../database/sweep.js';
+import { takeTurns } from '../../database/turns.js';
+import { WriteBehind } from '../../database/write-behind.js';
+import { V1_ROOT } from '../v1/paths.js';
+import { documentedPath, V2_ROOT } from '../v2/paths.js';
+import { DailyCalls } from './daily-calls.entity.js';
+import { dayOf, firstOfLast, lastDays, type Day } from './days.js';
+
+/** For how many days, the present one among them, calls are told: those of tokens, and those of the first version. */
+export const [TOKEN_DAYS, V1_DAYS] = [30, 90];
+
+/** Days after which calls are forgotten, by the version of the API. */
+const kept = [
+  [1, V1_DAYS + 1],
+  [2, TOKEN_DAYS + 1],
+] as const;
+
+const roots = [
+  [1, `${V1_ROOT}/`],
+  [2, `${V2_ROOT}/`],
+] as const;
+
+type Note = Omit<DailyCalls, 'id'>;
+
+/** The calls of one route within the last days. */
+export interface RouteCalls {
+  version: 'v1' | 'v2';
+  /** Below the root of the version, for example `GET theme/:id`. */
+  route: string;
+  method: string;
+  /** As the API document has it, for example `/API/v1/theme/{id}/`. */
+  path: string;
+  calls: number;
+  lastDay: Day;
+}
+
+export interface DayCalls {
+  day: Day;
+  calls: number;
+}
+
+const columns = ['version', 'day', 'user_id', 'token_id', 'route', 'calls'];
+
+const countSql = upsertSql('daily_calls', columns, ['version', 'day', 'user_id', 'token_id', 'route'], {
+  calls: 'daily_calls.calls + {new}',
+});
+
+const daysOfTokenSql = 'SELECT day, SUM(calls) AS calls FROM daily_calls WHERE token_id = ? AND day >= ? GROUP BY day';
+
+const overSql = 'SELECT id FROM daily_calls WHERE version = ? AND day < ? ORDER BY day LIMIT 500';
+
+/** Tokens whose routes are read by one statement, which must not take long. */
+const portion = 10;
+
+const routesSql = (count: number): string => `SELECT token_id, version, route, SUM(calls) AS calls, MAX(day) AS last_day
+FROM daily_calls WHERE token_id IN (${marks(count)}) AND day >= ? GROUP BY token_id, version, route`;
+
+/** Counts the calls of each day by route: all of the first version, and those that tokens make. */
+@Injectable()
+export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly notes: WriteBehind<Note>;
+  private readonly sweep: Sweep;
+
+  constructor(private readonly database: Database) {
+    const logger = new Logger(CallCounts.name);
+    this.notes = new WriteBehind<Note>(
+      database,
+      (earlier, later) => ({ ...later, calls: earlier.calls + later.calls }),
+      (manager, { version, day, userId, tokenId, route, calls }) =>
+        manager.query(countSql, [version, day, userId, tokenId, route, calls]),
+      (error) => logger.error(error),
+    );
+    this.sweep = new Sweep(
+      () => this.forgetOld(),
+      (error) => logger.error(error),
+    );
+  }
+
+  /** Counts a call that was let in. @param path of the route, with the names of its parameters */
+  count({ actor, token }: AuthContext, method: string, path: string): void {
+    const [version, root] = roots.find(([, start]) => path.startsWith(start)) ?? [];
+    if (root === undefined || (version === 2 && !token)) return;
+    const route = `${method} ${path.slice(root.length)}`.slice(0, 150);
+    const [day, tokenId] = [dayOf(Date.now()), token?.id ?? '0'];
+    this.notes.add(`${version} ${day} ${actor.id} ${tokenId} ${route}`, {
+      version,
+      day,
+      userId: actor.id,
+      tokenId,
+      route,
+      calls: 1,
+    });
+  }
+
+  /** What each of these tokens was used for within the last 30 days, that which was called most often first. */
+  async routesOf(tokenIds: readonly string[]): Promise<Map<string, RouteCalls[]>> {
+    const found = new Map<string, RouteCalls[]>(tokenIds.map((id) => [id, []]));
+    const first = firstOfLast(TOKEN_DAYS);
+    for (let at = 0; at < tokenIds.length; at += portion) {
+      await takeTurns();
+      const some = tokenIds.slice(at, at + portion);
+      for (const row of await this.database.read(routesSql(some.length), [...some.map(BigInt), first])) {
+        found.get(String(row.token_id))!.push(routeCalls(row));
+      }
+    }
+    for (const routes of found.values()) routes.sort((a, b) => b.calls - a.calls || (a.route < b.route ? -1 : 1));
+    return found;
+  }
+
+  /** How often a token was used on each of the last 30 days. */
+  async daysOf(tokenId: string): Promise<DayCalls[]> {
+    const rows = await this.database.read(daysOfTokenSql, [BigInt(tokenId), firstOfLast(TOKEN_DAYS)]);
+    return lastDays(TOKEN_DAYS, new Map(rows.map(({ day, calls }) => [day as Day, Number(calls)])));
+  }
+
+  /**
+   * How often the first version was called on each of the last days, at most 90.
+   * @param conditions on columns of `t` that the table of its usage has too
+   */
+  async v1Days(count: number, conditions: readonly Condition[] = []): Promise<DayCalls[]> {
+    const days: DayCalls[] = [];
+    // A day at a time: all of them together could take long.
+    for (const { day } of lastDays(count, new Map())) {
+      await takeTurns();
+      const { sql, values } = where([{ sql: 't.version = 1 AND t.day = ?', values: [day] }, ...conditions]);
+      const [row] = await this.database.read(`SELECT SUM(t.calls) AS calls FROM daily_calls t${sql}`, values);
+      days.push({ day, calls: Number(row!.calls ?? 0) });
+    }
+    return days;
+  }
+
+  onApplicationBootstrap(): void {
+    this.sweep.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([this.sweep.stop(), this.flush()]);
+  }
+
+  /** Writes what has been counted so far. */
+  async flush(): Promise<void> {
+    await this.notes.flush();
+  }
+
+  /** One step of the sweep; tells whether there is more. */
+  async forgetOld(): Promise<boolean> {
+    for (const [version, days] of kept) {
+      const rows = await this.database.read<{ id: unknown }>(overSql, [version, firstOfLast(days)]);
+      if (rows.length === 0) continue;
+      const ids = rows.map(({ id }) => String(id));
+      await this.database.write((manager) => manager.delete(DailyCalls, { id: In(ids) }));
+      return true;
+    }
+    return false;
+  }
+}
+
+function routeCalls({ version, route, calls, last_day: lastDay }: Row): RouteCalls {
+  const [method = '', path = ''] = (route as string).split(' ');
+  const root = roots.find(([one]) => one === Number(version))![1];
+  return {
+    version: Number(version) === 1 ? 'v1' : 'v2',
+    route: route as string,
+    method,
+    path: documentedPath(root + path.replaceAll(/:(\w+)/g, '{$1}')),
+    calls: Number(calls),
+    lastDay: lastDay as Day,
+  };
+}

@@ -1,0 +1,8 @@
+import { administratorRole, type AuthContext, PermissionDenied } from '../kit/index.js';
+
+/** @throws Problem permission_denied for who neither looks after the themes nor administers the platform */
+export async function requireSteward({ user }: AuthContext): Promise<{ isAdministrator: boolean }> {
+  const isAdministrator = await user.isAdministrator();
+  if (isAdministrator || (await user.hasPermission('theme'))) return { isAdministrator };
+  throw new PermissionDenied(['theme', administratorRole]);
+}

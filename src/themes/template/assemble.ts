@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { type Trusted, trusted } from './frame.js';
+
+/** Whether a template is a whole document, or the body of ours. */
+export type FrameKind = 'body' | 'document';
+
+/** What stands for the trusted parts while somebody else's template is filled; nobody can guess it. */
+export class Marks {
+  private readonly word = randomUUID().replaceAll('-', '');
+
+  /** The values of the parts. */
+  readonly values = Object.fromEntries(trusted.map((name) => [name, this.of(name)])) as Record<Trusted, string>;
+
+  private of(name: Trusted): string {
+    return `${this.word}_${name}_`;
+  }
+
+  /** How often a part was printed. */
+  count(html: string, name: Trusted): number {
+    return html.split(this.of(name)).length - 1;
+  }
+
+  /** The page with the parts in it. */
+  fill(html: string, parts: Partial<Record<Trusted, string>>): string {
+    const [first = '', ...others] = html.split(`${this.word}_`);
+    const filled = others.map((text) => {
+      const name = trusted.find((one) => text.startsWith(`${one}_`));
+      return name ? (parts[name] ?? '') + text.slice(name.length + 1) : text;
+    });
+    return first + filled.join('');
+  }
+}
+
+export const kindOf = (html: string): FrameKind => (/<html[\s>]/i.test(html) ? 'document' : 'body');
+
+/** Why a page by a template cannot be shown; undefined when it can. */
+export function frameFault(html: string, marks: Marks): { part: Trusted; sentence: string } | undefined {
+  const needed: Trusted[] = kindOf(html) === 'document' ? ['content', 'head'] : ['content'];
+  for (const part of needed) {
+    const times = marks.count(html, part);
+    if (times === 1) continue;
+    const how = times === 0 ? 'does not print' : `prints ${times} times, not once,`;
+    return { part, sentence: `The template ${how} {{ ${part} }}.` };
+  }
+  return undefined;
+}

@@ -1,0 +1,155 @@
+import { parentPort } from 'node:worker_threads';
+import { Drop, Liquid, type Template } from 'liquidjs';
+import QuickLRU from 'quick-lru';
+import { type DialectFinding, type Place, translate, type Translation } from './dialect.js';
+import { contract, frameTemplate } from './frame.js';
+
+export interface TemplateJob {
+  template: string;
+  values: Record<string, unknown>;
+  /** Whether what means nothing is wanted too. */
+  check?: true;
+}
+
+export interface TemplateProblem extends Partial<Place> {
+  /** What is wrong, as the end of a sentence. */
+  message: string;
+}
+
+export interface TemplateResult {
+  html: string | null;
+  problem: TemplateProblem | null;
+  findings?: (Omit<DialectFinding, 'code'> & { code: DialectFinding['code'] | 'unknown-name' | 'prints-raw' })[];
+}
+
+interface Compiled {
+  translation: Translation;
+  templates?: Template[];
+  problem?: TemplateProblem;
+}
+
+/** The most characters of a page by a template, without what is put in afterwards. */
+const mostOutput = 1024 * 1024;
+
+const engine = new Liquid({
+  templates: { frame: frameTemplate }, // instead of files
+  relativeReference: false,
+  ownPropertyOnly: true,
+  outputEscape: 'escape',
+  jsTruthy: true, // what is empty is not there, as templates of the old platform expect
+  parseLimit: 1024 * 1024,
+  renderLimit: 200,
+  memoryLimit: 4_000_000,
+});
+// What names files. The dialect leaves the one layout that there is.
+for (const tag of ['include', 'render']) delete engine.tags[tag];
+
+engine.registerFilter('trans', function (text: unknown) {
+  const { words } = this.context.environments as { words?: Record<string, string> };
+  const key = String(text ?? '');
+  return words && Object.hasOwn(words, key) ? words[key] : key;
+});
+engine.registerFilter('pluralize', (value: unknown, forms = 's') => {
+  const count = Array.isArray(value) ? value.length : Number(value);
+  const [one, many] = String(forms).includes(',') ? String(forms).split(',') : ['', String(forms)];
+  return count === 1 ? one : many;
+});
+engine.registerFilter('yesno', (value: unknown, forms = 'yes,no') => {
+  const [yes = '', no = '', none = no] = String(forms).split(',');
+  return value === undefined || value === null ? none : value ? yes : no;
+});
+
+/** Prints its name; templates from before there were pages ask it for its title and its content. */
+class PageDrop extends Drop {
+  constructor(
+    readonly name: string,
+    readonly title: unknown,
+    readonly content: unknown,
+  ) {
+    super();
+  }
+
+  override valueOf(): string {
+    return this.name;
+  }
+}
+
+const compiled = new QuickLRU<string, Compiled>({ maxSize: 50 });
+
+function compile(template: string): Compiled {
+  const known = compiled.get(template);
+  if (known) return known;
+  const translation = translate(template);
+  const result: Compiled = { translation };
+  try {
+    result.templates = engine.parse(translation.liquid);
+  } catch (error) {
+    result.problem = problemOf(error as LiquidFault, translation);
+  }
+  compiled.set(template, result);
+  return result;
+}
+
+async function render({ template, values }: TemplateJob): Promise<TemplateResult> {
+  const { translation, templates, problem } = compile(template);
+  if (!templates) return { html: null, problem: problem! };
+  try {
+    const page = new PageDrop(String(values.page), values.title, values.content);
+    const html = (await engine.render(templates, { ...values, page })) as string;
+    if (html.length <= mostOutput) return { html, problem: null };
+    return { html: null, problem: { message: `it makes more than ${mostOutput} characters` } };
+  } catch (error) {
+    return { html: null, problem: problemOf(error as LiquidFault, translation) };
+  }
+}
+
+interface LiquidFault extends Error {
+  token?: { begin: number; input: string };
+  originalError?: Error;
+}
+
+/** What is wrong, and where, but nothing of how this program found it. */
+function problemOf({ message, token, originalError }: LiquidFault, { liquid, placeOf }: Translation): TemplateProblem {
+  const cause = (originalError?.message ?? message).replace(/, line:\d+, col:\d+$/, '').replace(/\s+/g, ' ');
+  const said = cause === 'Maximum call stack size exceeded' ? 'it is nested too deep' : cause.slice(0, 200);
+  return { message: said, ...(token?.input === liquid ? placeOf(token.begin) : {}) };
+}
+
+/** What means nothing here: tags, filters, pages and names. */
+function findingsOf(template: string): TemplateResult['findings'] {
+  const { translation, templates } = compile(template);
+  if (!templates) return translation.findings;
+  const starts = translation.liquid.split('\n');
+  const offsets = new Array<number>(starts.length).fill(0);
+  for (let at = 1; at < starts.length; at++) offsets[at] = offsets[at - 1]! + starts[at - 1]!.length + 1;
+  const { globals } = engine.analyzeSync(templates, { partials: false });
+  const unknown = Object.entries(globals).flatMap(([name, uses]) => {
+    const members = Object.hasOwn(contract, name) ? contract[name] : [];
+    return uses
+      .filter(({ segments: [, member] }) => !Object.hasOwn(contract, name) || isForeign(members, member))
+      .map(({ segments, location: { row, col } }) => ({
+        code: 'unknown-name' as const,
+        what: segments
+          .filter((part) => typeof part === 'string')
+          .join('.')
+          .slice(0, 100),
+        ...translation.placeOf(offsets[row - 1]! + col - 1),
+      }));
+  });
+  const raw = [...translation.liquid.matchAll(/\|\s*raw\b/g)].map(({ index }) => ({
+    code: 'prints-raw' as const,
+    what: 'raw',
+    ...translation.placeOf(index),
+  }));
+  return [...translation.findings, ...unknown.slice(0, 100), ...raw.slice(0, 100)];
+}
+
+const isForeign = (members: readonly string[] | undefined, member: unknown): boolean =>
+  members !== undefined && typeof member === 'string' && !members.includes(member);
+
+parentPort!.on('message', (job: TemplateJob) => {
+  void render(job).then((result) =>
+    parentPort!.postMessage(job.check ? { ...result, findings: findingsOf(job.template) } : result),
+  );
+});
+parentPort!.postMessage('started');

@@ -1,0 +1,134 @@
+import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { TemplateRenderer } from './template-renderer.service.js';
+import { type Frame, type FrameParts, ThemeFrames } from './theme-frames.service.js';
+
+const renderer = new TemplateRenderer();
+afterAll(() => renderer.onModuleDestroy());
+
+const parts: FrameParts = {
+  head: '<meta charset="utf-8">',
+  title: 'A & B',
+  content: '<main>$& {{ title }}</main>',
+  navigation: '<nav>N</nav>',
+  messages: '<p>Saved</p>',
+  csrf_field: '<input name="csrfmiddlewaretoken">',
+  page: 'start',
+  user: { first_name: '<Ann>' },
+};
+const lookOf = (template: string, id = '1') => ({ id, title: 'Night', css: '/n.css', logo: '/media/n.svg', template });
+
+describe('a page in the frame of a theme', () => {
+  let frames: ThemeFrames;
+  const render = (template: string, given: Partial<FrameParts> = {}): Promise<Frame> =>
+    frames.render(lookOf(template), { ...parts, ...given });
+  const reasonOf = async (template: string): Promise<string | undefined> => (await render(template)).reason;
+
+  beforeEach(() => {
+    frames = new ThemeFrames(renderer);
+    jest.spyOn((frames as unknown as { logger: { warn(): void } }).logger, 'warn').mockReturnValue();
+  });
+
+  it('should have the trusted parts as they are, and values escaped', async () => {
+    expect(
+      await render(
+        '{{ navigation }}|{{ messages }}|{{ title }}|{{ user.first_name }}|{{ logo }}|{{ page }}|{{ content }}',
+      ),
+    ).toEqual({
+      kind: 'body',
+      html: '<nav>N</nav>|<p>Saved</p>|A &amp; B|&lt;Ann&gt;|/media/n.svg|start|<main>$& {{ title }}</main>',
+    });
+  });
+
+  it('should be a document of its own when the template has one', async () => {
+    expect(
+      await render('<!doctype html><HTML lang="{{ language }}"><head>{{ head }}</head>{{ content }}</html>'),
+    ).toEqual({
+      kind: 'document',
+      html: `<!doctype html><HTML lang="en"><head>${parts.head}</head>${parts.content}</html>`,
+    });
+  });
+
+  it('should have nothing of the head in the body of ours', async () => {
+    const { html } = await frames.render(lookOf('{{ head }}{{ content }}'), { ...parts, head: '<title>' });
+    expect(html).toBe(`${parts.content}`);
+  });
+
+  it.each([
+    ['<p>nothing</p>', 'The template does not print {{ content }}.'],
+    ['{{ content }}{{ content }}', 'The template prints 2 times, not once, {{ content }}.'],
+    ['<html>{{ content }}</html>', 'The template does not print {{ head }}.'],
+    ['<html>{{ head }}{{ head }}{{ content }}</html>', 'The template prints 2 times, not once, {{ head }}.'],
+    ['{{ content | upcase }}', 'The template does not print {{ content }}.'],
+    ['a\n {% if x %}{{ content }}', 'The template cannot be shown: tag {% if x %} not closed (line 2, column 2).'],
+    ['{{ content', 'The template cannot be shown: output "{{ content" not closed (line 1, column 1).'],
+  ])('should not be made of %j', async (template, reason) => {
+    expect(await reasonOf(template)).toBe(reason);
+  });
+
+  it('should fill the regions of our frame for a template of the old platform', async () => {
+    const template = `{% load i18n %}{% themeextends "base.html" %}
+{% block heading %}<h2>{% trans "Media" %}</h2>{% endblock %}
+{% block footer %}<form>{% csrf_token %}</form>{% endblock %}`;
+    const { html } = await render(template, { words: { Media: 'Medien' } });
+    const shown = [
+      '<img src="/media/n.svg"',
+      '<h2>Medien</h2>',
+      parts.navigation,
+      parts.messages,
+      parts.content,
+      parts.csrf_field!,
+    ];
+    const places = shown.map((text) => html!.indexOf(text));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('should not be tried again for a while once it has failed, and then as soon as the template is another one', async () => {
+    const page = jest.spyOn(renderer, 'page');
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    try {
+      const times = async (): Promise<number> => (await render('no'), page.mock.calls.length);
+      expect(await times()).toBe(1);
+      expect(await times()).toBe(1);
+      expect(frames.failureOf(lookOf('no'))).toEqual({
+        at: 1_000_000,
+        page: 'start',
+        reason: 'The template does not print {{ content }}.',
+      });
+      expect(frames.failureOf(lookOf('yes'))).toBeUndefined();
+      now.mockReturnValue(1_010_000);
+      expect(await times()).toBe(2);
+      // Twice as long as before.
+      now.mockReturnValue(1_029_999);
+      expect(await times()).toBe(2);
+      now.mockReturnValue(1_030_000);
+      expect(await times()).toBe(3);
+      expect(await render('{{ content }}')).toMatchObject({ html: parts.content });
+      expect(frames.failureOf(lookOf('no'))).toBeUndefined();
+    } finally {
+      now.mockRestore();
+      page.mockRestore();
+    }
+  });
+
+  it('should come soon though the theme of somebody else never ends, which is only looked at', async () => {
+    await render('{{ content }}');
+    const endless = '{% for a in (1..999) %}'.repeat(4) + 'x' + '{% endfor %}'.repeat(4);
+    const trial = frames.render(lookOf(endless, '2'), parts, true);
+    const begun = performance.now();
+    expect((await render('{{ content }} ')).html).toBe(`${parts.content} `);
+    expect(performance.now() - begun).toBeLessThan(150);
+    expect((await trial).reason).toMatch(/^The template cannot be shown: /);
+    expect(frames.failureOf(lookOf(endless, '2'))).toBeUndefined();
+  });
+
+  it('should come though the theme of somebody else hangs', async () => {
+    const hanging = `{{ "${'b a '.repeat(5000)}"${' | split: " " | sort | join: " "'.repeat(1000)} }}{{ content }}`;
+    const [bad, good] = await Promise.all([
+      frames.render(lookOf(hanging, '2'), parts),
+      frames.render(lookOf('{{ content }}', '3'), parts),
+    ]);
+    expect(bad.reason).toMatch(/^The template cannot be shown: /);
+    expect(good.html).toBe(parts.content);
+  });
+});
