@@ -7,6 +7,9 @@ import { DeclaredPages } from './kit/declared.js';
 import { Frames } from './kit/frames.service.js';
 import { Views } from './kit/views.js';
 import { Visits } from './kit/visits.service.js';
+import { GroupsPages } from './groups/groups.pages.js';
+import { OrganisationsPages } from './organisations/organisations.pages.js';
+import { RolesPages } from './roles/roles.pages.js';
 import { SignInPages } from './signin/sign-in.pages.js';
 import { StartPages } from './start/start.pages.js';
 import { UserPages } from './users/user.pages.js';
@@ -18,7 +21,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 @Global()
 @Module({
   imports: [DiscoveryModule, ProfilesModule, ThemesModule],
-  controllers: [SignInPages, StartPages, UsersPages, UserPages],
+  controllers: [SignInPages, StartPages, UsersPages, UserPages, GroupsPages, OrganisationsPages, RolesPages],
   providers: kit,
   exports: kit,
 })

@@ -16,7 +16,7 @@ export class Visits {
 
   async of(request: VisitingRequest, response: Response): Promise<Visit> {
     const person = request.auth && (await personOf(request));
-    const chosen = person?.preferences.language as Language | null | undefined;
+    const chosen = person?.preferences.language;
     const language = chosen && languages.includes(chosen) ? chosen : languageOf(request.headers['accept-language']);
     return new Visit(request, response, new Words(this.catalogues.catalogue, language), person);
   }

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../client/src/index.js';
-import { ProblemError, type ProblemCode } from '../../../client/src/index.js';
+import { ProblemError, type ProblemCode, type Schemas } from '../../../client/src/index.js';
 import type { Visit } from '../kit/visit.js';
+import { proofOf } from './amending.js';
 
 /** What can be done to several users at once. */
 export const deeds = ['activate', 'deactivate', 'join', 'leave'] as const;
@@ -21,12 +21,7 @@ export interface Outcome {
  * Does it to those to whom it is news, and tells of each what became of it.
  * @throws ProblemError where nothing was done at all, as for a wrong password
  */
-export async function doToEach(
-  visit: Visit,
-  deed: Deed,
-  users: readonly Chosen[],
-  group: string,
-): Promise<Outcome[]> {
+export async function doToEach(visit: Visit, deed: Deed, users: readonly Chosen[], group: string): Promise<Outcome[]> {
   const isSo = ({ is_active, groups }: Chosen): boolean => {
     if (deed === 'activate' || deed === 'deactivate') return is_active === (deed === 'activate');
     return groups.includes(group) === (deed === 'join');
@@ -46,9 +41,7 @@ type Became = [id: string, Outcome];
 
 async function setActive(visit: Visit, is_active: boolean, users: readonly Chosen[]): Promise<Became[]> {
   const body = { ids: users.map(({ id }) => id), set: { is_active, ...proofOf(visit) } };
-  const answer = await visit.ask(
-    visit.api.PATCH('/API/v2/users/bulk/', { params: { query: { mode: 'each' } }, body }),
-  );
+  const answer = await visit.ask(visit.api.PATCH('/API/v2/users/bulk/', { params: { query: { mode: 'each' } }, body }));
   const { results } = answer as Schemas['UserBulkChangesOutcome'];
   return results.map(({ problem }, place) => {
     const user = users[place]!;
@@ -68,22 +61,17 @@ async function setMember(visit: Visit, isMember: boolean, users: readonly Chosen
   const proof = proofOf(visit);
   const became: Became[] = [];
   for (const user of users) {
-    let { response, error } = await set(user.id, {});
+    let answer = await set(user.id, {});
     // Each proof takes its time, and few groups need one.
-    if (error?.code === 'proof_required' && proof.current_password !== undefined) {
-      ({ response, error } = await set(user.id, proof));
-      if (error?.code === 'proof_required') throw new ProblemError(response, error);
+    if (answer.error?.code === 'proof_required' && proof.current_password !== undefined) {
+      answer = await set(user.id, proof);
+      if (answer.error?.code === 'proof_required') throw new ProblemError(answer.response, answer.error);
     }
+    const { error } = answer;
     became.push([user.id, error ? refused(user, error) : { user, became: 'done' }]);
   }
   return became;
 }
-
-/** The password, where it was typed. */
-const proofOf = ({ form }: Visit): { current_password?: string } => {
-  const password = form.optional('current_password');
-  return password === undefined ? {} : { current_password: password };
-};
 
 const refused = (user: Chosen, { code, detail }: { code: ProblemCode; detail: string }): Outcome => ({
   user,

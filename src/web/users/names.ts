@@ -22,7 +22,11 @@ async function named({ api }: Visit, path: '/API/v2/groups/' | '/API/v2/organisa
   const found: Named[] = [];
   try {
     // Both lists are asked for alike.
-    for await (const page of pages(api, path as '/API/v2/groups/', { order_by: ['name'], limit: 1000, fields: ['id', 'name'] })) {
+    for await (const page of pages(api, path as '/API/v2/groups/', {
+      order_by: ['name'],
+      limit: 1000,
+      fields: ['id', 'name'],
+    })) {
       found.push(...page.objects);
       if (found.length >= most) break;
     }

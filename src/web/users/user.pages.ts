@@ -6,6 +6,7 @@ import type { Choice } from '../kit/fields.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
+import { amendOne, ifSame, proofOf } from './amending.js';
 import { choicesOf, groupsOf, namesById, organisationsOf, permissionChoices, permissionSaid } from './names.js';
 import { curlAs } from './curl.js';
 import { endChoices, endOf, inDays } from './token-end.js';
@@ -38,7 +39,8 @@ export class UserPages {
       groups: groups.filter(({ id }) => user.groups.includes(id)),
       mayChange,
       isSelf,
-      curl: mayChange && !isSelf ? curlAs(publicOrigin(visit.request), visit.person!.username, user.username) : undefined,
+      curl:
+        mayChange && !isSelf ? curlAs(publicOrigin(visit.request), visit.person!.username, user.username) : undefined,
     });
   }
 
@@ -49,13 +51,17 @@ export class UserPages {
     const texts = ['username', 'first_name', 'last_name', 'email', 'organisation'] as const;
     const flags = ['is_staff', 'is_superuser'] as const;
     const said = <N extends string, V>(names: readonly N[], read: (name: N) => V): Partial<Record<N, V>> =>
-      Object.fromEntries(names.filter((name) => form.has(name)).map((name) => [name, read(name)])) as Partial<Record<N, V>>;
+      Object.fromEntries(names.filter((name) => form.has(name)).map((name) => [name, read(name)])) as Partial<
+        Record<N, V>
+      >;
     const body: Schemas['UserChanges'] = {
       ...said(texts, (name) => form.text(name)),
       ...said(flags, (name) => form.flag(name)),
       ...proofOf(visit),
     };
-    await visit.ask(api.PATCH('/API/v2/users/{id}/', { params: { ...params(visit).params, header: ifSame(visit) }, body }));
+    await visit.ask(
+      api.PATCH('/API/v2/users/{id}/', { params: { ...params(visit).params, header: ifSame(visit) }, body }),
+    );
     return visit.done(path, 'user.changed');
   }
 
@@ -121,19 +127,19 @@ export class UserPages {
 
   @Action('access/:kind/add', { page: 'access', access: byAdministrators })
   give(@Visiting() visit: Visit): Promise<GoTo> {
-    return this.amend(visit, true);
+    return amendOne(visit, 'users', pathOf(visit.param('id'), 'access'), true);
   }
 
   @Action('access/:kind/remove', { page: 'access', access: byAdministrators })
   take(@Visiting() visit: Visit): Promise<GoTo> {
-    return this.amend(visit, false);
+    return amendOne(visit, 'users', pathOf(visit.param('id'), 'access'), false);
   }
 
   @Page('tokens', { name: 'user-tokens', title: 'user.tokens-title', access: byAdministrators, safe: true })
   async tokens(@Visiting() visit: Visit): Promise<View> {
     const { api, query } = visit;
     const user = await userOf(visit);
-        const { objects } = await visit.ask(
+    const { objects } = await visit.ask(
       api.GET('/API/v2/tokens/', {
         params: { query: { scope: 'all', assignee: user.username, order_by: ['-created_at'], limit: 1000 } },
       }),
@@ -171,7 +177,11 @@ export class UserPages {
     const values = { label: made.label, name: calledName(user) };
     if (replaces === undefined) return visit.done(pathOf(user.id, 'tokens'), 'user.token-assigned', values);
     await this.end(visit, replaces, days);
-    return visit.done(pathOf(user.id, 'tokens'), days === undefined ? 'user.token-assigned' : 'user.token-replaced', values);
+    return visit.done(
+      pathOf(user.id, 'tokens'),
+      days === undefined ? 'user.token-assigned' : 'user.token-replaced',
+      values,
+    );
   }
 
   @Action('tokens/:token/revoke', { page: 'tokens', access: byAdministrators })
@@ -267,47 +277,19 @@ export class UserPages {
     return tabOf(visit, user, 'history', { lists });
   }
 
-  private async amend(visit: Visit, isGiven: boolean): Promise<GoTo> {
-    const { api, form } = visit;
-    const [id, kind] = [visit.param('id'), visit.param('kind') as keyof typeof members];
-    const given = Object.hasOwn(members, kind) ? form.text(members[kind]) : '';
-    const back = pathOf(id, 'access');
-    if (given === '') return visit.done(back, 'user.nothing-chosen');
-    // Each kind has its own name in the path; all of them are asked for alike.
-    const path = `/API/v2/users/{id}/${kind}/{${members[kind]}}/` as '/API/v2/users/{id}/groups/{group}/';
-    const request = { params: { path: { id, [members[kind]]: given } as { id: string; group: string } }, body: proofOf(visit) };
-    await visit.ask(isGiven ? api.PUT(path, request) : api.DELETE(path, request));
-    const undo = { path: `${back}${kind}/${isGiven ? 'remove' : 'add'}/`, fields: { [members[kind]]: given } };
-    return visit.done(back, isGiven ? 'user.given' : 'user.taken', {}, undo);
-  }
-
   /** Ends a token that another one stands in for. @param days how long it goes on; undefined to leave it alone */
   private async end(visit: Visit, id: string, days: string | undefined): Promise<void> {
     const params = { path: { id } };
     if (days === undefined) return;
     if (days === '0') await visit.ask(visit.api.DELETE('/API/v2/tokens/{id}/', { params }));
-    else await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { params, body: { expires_at: inDays(Number(days)) } }));
+    else
+      {await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { params, body: { expires_at: inDays(Number(days)) } }));}
   }
 }
-
-/** What one is given by the kind of it, and what stands for one of them in the path of version 2. */
-const members = { groups: 'group', permissions: 'permission', roles: 'role' } as const;
 
 const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });
 
 const userOf = (visit: Visit): Promise<User> => visit.ask(visit.api.GET('/API/v2/users/{id}/', params(visit)));
-
-/** The password, where it was typed. */
-const proofOf = ({ form }: Visit): { current_password?: string } => {
-  const password = form.optional('current_password');
-  return password === undefined ? {} : { current_password: password };
-};
-
-/** So that nothing is overwritten that somebody else has changed meanwhile. */
-const ifSame = ({ form }: Visit): { 'If-Match'?: string } => {
-  const etag = form.optional('etag');
-  return etag === undefined ? {} : { 'If-Match': etag };
-};
 
 const tokenChoice = (visit: Visit, what: 'access' | 'run_as' | 'overlap', value: string): Choice => {
   const key = `user.token-${what}-${value || 'none'}`;

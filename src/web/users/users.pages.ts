@@ -119,7 +119,7 @@ export class UsersPages {
     response.write(csv([[...exported]]));
     while (!next.done && !response.closed) {
       const lines = next.value.objects.map((user) => {
-        const written: Record<string, unknown> = {
+        const written = {
           ...user,
           groups: user.groups.map((id) => groupNames.get(id) ?? id).join('; '),
           organisation: organisationNames.get(user.organisation) ?? user.organisation,
