@@ -12,10 +12,15 @@ import { ProfilePages } from './profile/profile.pages.js';
 import { ExportLocationsPages } from './exportlocations/export-locations.pages.js';
 import { ItemPages } from './item/item.pages.js';
 import { MediabinPages } from './mediabin/mediabin.pages.js';
+import { GroupsPages } from './groups/groups.pages.js';
+import { OrganisationsPages } from './organisations/organisations.pages.js';
+import { RolesPages } from './roles/roles.pages.js';
 import { SignInPages } from './signin/sign-in.pages.js';
 import { StandardsPages } from './standards/standards.pages.js';
 import { StartPages } from './start/start.pages.js';
 import { TokenPages } from './tokens/tokens.pages.js';
+import { UserPages } from './users/user.pages.js';
+import { UsersPages } from './users/users.pages.js';
 
 const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 
@@ -35,6 +40,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
     StartPages,
   ],
   controllers: [ExportLocationsPages, ItemPages, MediabinPages, SignInPages, StandardsPages, StartPages],
+  controllers: [SignInPages, StartPages, UsersPages, UserPages, GroupsPages, OrganisationsPages, RolesPages],
   providers: kit,
   exports: kit,
 })

@@ -5,7 +5,7 @@ import type { Power } from '../../auth/access.decorators.js';
 import { unwrap } from '../../../client/src/index.js';
 import { Catalogues } from './catalogues.service.js';
 import { clientFor } from './in-process.js';
-import type { Person } from './person.js';
+import { calledName, type Person } from './person.js';
 import { Visit, type VisitingRequest } from './visit.js';
 import { languageOf, languages, Words } from './words.js';
 
@@ -27,11 +27,10 @@ async function personOf(request: VisitingRequest): Promise<Person> {
   const preferences = unwrap(await clientFor(request, { cookies: [] }).GET('/API/v2/me/'));
   const powers: Power[] = await user.permissions();
   if (await user.isAdministrator()) powers.push(administratorRole);
-  const { first_name: first, last_name: last, username } = preferences;
   return {
     id: user.id,
-    username,
-    name: `${first} ${last}`.trim() || username,
+    username: preferences.username,
+    name: calledName(preferences),
     isSuperuser: user.isSuperuser,
     powers: new Set(powers),
     preferences,
