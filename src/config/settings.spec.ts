@@ -41,6 +41,7 @@ const names = [
   'TRUST_PROXY',
   'PUBLIC_URL',
   'CORS_ORIGINS',
+  'THEME_HOSTS',
   'SESSION_MAX_DAYS',
   'TOKEN_MAX_DAYS',
   'TOKEN_PEPPER',
@@ -234,6 +235,33 @@ describe('readSettings', () => {
     const rule = 'must hold origins such as https://media.example.org, without a path.';
     expect(() => read('PUBLIC_URL', text)).toThrow(`PUBLIC_URL ${rule}`);
     expect(() => read('CORS_ORIGINS', `https://a.example,${text}`)).toThrow(`CORS_ORIGINS ${rule}`);
+  });
+
+  it('should take hosts of themes, by https unless they say otherwise', () => {
+    expect(read('THEME_HOSTS', 'cdn.example.org, cdn.example.org:8443,http://intranet:8080,[::1]').themeHosts).toEqual([
+      'https://cdn.example.org',
+      'https://cdn.example.org:8443',
+      'http://intranet:8080',
+      'https://[::1]',
+    ]);
+    expect(read('THEME_HOSTS', undefined).themeHosts).toEqual([]);
+  });
+
+  it.each([
+    '*',
+    '*.example.org',
+    'a.example/x',
+    'https://a.example/',
+    'ftp://a.example',
+    'a b',
+    'A.example',
+    "'self'",
+    'a;b',
+    'u@a',
+  ])('should refuse %s for a host of themes', (host) => {
+    expect(() => read('THEME_HOSTS', `cdn.example.org,${host}`)).toThrow(
+      'THEME_HOSTS must hold hosts such as cdn.example.org or http://intranet:8080, without a path.',
+    );
   });
 
   it('should refuse a short TOKEN_PEPPER without repeating it', () => {
