@@ -5058,6 +5058,7 @@ export interface components {
         | 'imported-style'
         | 'no-variables'
         | 'blocked-by-policy'
+        | 'no-main'
         | 'no-language'
         | 'unknown-tag'
         | 'unknown-filter'

@@ -19,6 +19,7 @@ const standard = {
   publicUrl: undefined,
   readerTimeout: 30,
   corsOrigins: [],
+  themeHosts: [],
   sessionMaxDays: 30,
   tokenMaxDays: undefined,
   tokenPepper: undefined,
@@ -244,7 +245,7 @@ describe('readSettings', () => {
       'http://intranet:8080',
       'https://[::1]',
     ]);
-    expect(read('THEME_HOSTS', undefined).themeHosts).toEqual([]);
+    expect(read('THEME_HOSTS', ' , ').themeHosts).toEqual([]);
   });
 
   it.each([

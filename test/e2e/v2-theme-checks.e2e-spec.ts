@@ -157,8 +157,9 @@ e2e(
     it('should be for those who look after themes', async () => {
       const theme = await create({ template_string: good });
       const expected = { errors: 0, warnings: 0, advices: 0, findings: [] };
-      for (const client of [ann, administrator])
+      for (const client of [ann, administrator]) {
         expect((await client.get(`${at(theme)}check/`)).json).toEqual(expected);
+      }
       expectRefused(await outsider.get(`${at(theme)}check/`), 'permission_denied');
       expectRefused(await outsider.post(`${THEMES}check/`, {}), 'permission_denied');
       expectRefused(await ann.get(`${THEMES}999999/check/`), 'not_found');
