@@ -47,7 +47,9 @@ e2e(
       expect(await findings({})).toEqual([]);
       expect(await findings({ template_string: good })).toEqual([]);
       expect(
-        await findings({ template_string: '<header>{{ navigation }}</header>{{ messages }}{{ content }}' }),
+        await findings({
+          template_string: '<header>{{ navigation }}</header>{{ messages }}<main>{{ content }}</main>',
+        }),
       ).toEqual([]);
       const css = file('good.css', ':root { --map-accent: #005a9c; --map-on-accent: #fff; --map-link: #005a9c }');
       expect((await findings({ css })).map(({ message }) => message)).toContain(
