@@ -7837,6 +7837,8 @@ export interface components {
       | 'theme'
       | 'audit'
     )[];
+    /** @description Return only these members */
+    'query.fields': components['schemas']['AuditEntryField'][];
     /** @description Objects whose id is this */
     'query.id': components['schemas']['WholeNumber'];
     /** @description The same as id */
@@ -7845,6 +7847,8 @@ export interface components {
     'query.id__gt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at least */
     'query.id__gte': components['schemas']['WholeNumber'];
+    /** @description Objects whose id is one of */
+    'query.id__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose id is less than */
     'query.id__lt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at most */
@@ -7917,6 +7921,8 @@ export interface components {
     'query.name__istartswith': string;
     /** @description Objects whose name begins with */
     'query.name__startswith': string;
+    /** @description What to order by, with - in front for descending */
+    'query.order_by': components['schemas']['AuditEntryOrder'][];
     /** @description Objects whose organisation is this */
     'query.organisation': components['schemas']['WholeNumber'];
     /** @description The same as organisation */
@@ -8131,15 +8137,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8403,7 +8409,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8618,7 +8624,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
       };
       header?: {
         /** @description The ETag of an answer that the client has */
@@ -8671,7 +8677,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9086,7 +9092,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9987,15 +9993,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10223,15 +10229,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10509,7 +10515,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10661,7 +10667,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11317,7 +11323,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11769,7 +11775,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12003,7 +12009,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12338,7 +12344,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12765,7 +12771,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13160,7 +13166,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13561,7 +13567,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13956,7 +13962,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14351,7 +14357,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14746,7 +14752,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -15776,7 +15782,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -16452,7 +16458,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -17421,7 +17427,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -17662,7 +17668,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */

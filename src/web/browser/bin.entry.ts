@@ -5,7 +5,7 @@ import { followBin } from './bin/follow.js';
 import { Shelf } from './bin/shelf.js';
 
 const shelf = new Shelf(document.querySelector<HTMLElement>('#clips')!);
-document.querySelector('main')!.classList.add('live');
+document.querySelector('.content')!.classList.add('live');
 const look = followBin(shelf);
 const actions = offerActions(shelf, look);
 offerDrag(shelf, actions.moveBeside);

@@ -9,6 +9,6 @@ watchSession();
 
 // A reader must notice what became of the step before: where it leads back to what was changed, that is where they are.
 const notice = document.querySelector<HTMLElement>('.notice');
-const changed = document.querySelector<HTMLElement>('main :target');
+const changed = document.querySelector<HTMLElement>('.content :target');
 (document.querySelector<HTMLElement>('#mistakes') ?? changed ?? notice)?.focus();
 if (changed && notice) say(notice.querySelector('p')?.textContent ?? '');

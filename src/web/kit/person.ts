@@ -11,3 +11,7 @@ export interface Person {
   powers: ReadonlySet<Power>;
   preferences: Schemas['Me'];
 }
+
+/** What somebody is called: the name, else what they sign in by. */
+export const calledName = (one: { first_name: string; last_name: string; username: string }): string =>
+  `${one.first_name} ${one.last_name}`.trim() || one.username;

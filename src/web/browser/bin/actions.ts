@@ -196,7 +196,9 @@ function openChange(card: HTMLElement): void {
   const id = idOf(card);
   const name = nameOf(card).textContent;
   dialog.querySelector('h2')!.textContent = name;
-  for (const form of dialog.querySelectorAll('form')) form.action = form.getAttribute('action')!.replace('/0/', `/${id}/`);
+  for (const form of dialog.querySelectorAll('form')) {
+    form.action = form.getAttribute('action')!.replace('/0/', `/${id}/`);
+  }
   const [named, position] = ['resource_name', 'position'].map((field) =>
     dialog.querySelector<HTMLInputElement>(`[name=${field}]`)!,
   );
@@ -211,7 +213,7 @@ function openChange(card: HTMLElement): void {
     dialog.remove();
     if (card.isConnected) changeOf(card).focus();
   });
-  document.querySelector('main')!.append(dialog);
+  document.querySelector('.content')!.append(dialog);
   dialog.showModal();
 }
 
@@ -236,7 +238,7 @@ function tell(text: string, kind?: 'undo' | 'bad'): void {
   element.querySelector('p')!.textContent = text;
   if (kind !== 'undo') element.querySelector('form')!.remove();
   element.classList.toggle('bad', kind === 'bad');
-  document.querySelector('#notices')!.replaceChildren(element);
+  document.querySelector('#notices')?.replaceChildren(element);
 }
 
 function closeFromOutside(menu: HTMLDetailsElement): void {

@@ -44,7 +44,7 @@ export function followBin(shelf: Shelf): Look {
 
   /** Looking counts as use of the session: without a reader it must come to its end. */
   function isWatched(): boolean {
-    const idle = Number(document.body.dataset.idle) || Infinity;
+    const idle = Number(document.querySelector<HTMLElement>('[data-idle]')?.dataset.idle ?? Infinity);
     return document.visibilityState === 'visible' && Date.now() - usedAt < idle / 4;
   }
 

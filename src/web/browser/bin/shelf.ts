@@ -68,8 +68,8 @@ export class Shelf {
     const next = cards.at(-1)?.nextElementSibling ?? cards[0]?.previousElementSibling;
     for (const card of cards) card.remove();
     this.number();
-    const stays = next?.isConnected ? (next as HTMLElement) : document.querySelector<HTMLElement>('#main')!;
-    if (held) stays.focus({ preventScroll: true });
+    const stays = next?.isConnected ? (next as HTMLElement) : document.querySelector<HTMLElement>('#main');
+    if (held) stays?.focus({ preventScroll: true });
   }
 
   /** Tells cards and buttons where they stand, and how many there are. */
