@@ -154,7 +154,7 @@ e2e('pages of the profile', (service) => {
       const { status, text } = await reader.submit('/profile/password/', sent);
       expect(status).toBeGreaterThanOrEqual(400);
       for (const secret of Object.values(sent)) expect(text).not.toContain(secret);
-      expect(text).toContain('id="mistakes"');
+      expect(text).toContain('<a href="#f-profile-password-old_password">The password is not the right one.</a>');
       expect((await me.get(ME)).status).toBe(200);
     });
   });
