@@ -15,7 +15,7 @@ e2e('the start page', (service) => {
     await service.sql('DELETE FROM api_token WHERE owner_id = ?', [user.id]);
     const reader = await new Reader(service.client).signIn(user);
     expect(reader.path).toBe('/');
-    for (const words of ['Hello, Åsa Berg', 'Your bin is empty', 'You have no tokens.', 'started']) {
+    for (const words of ['Hello, Åsa Berg', 'Your bin is empty', 'You have no tokens.', 'Signed in']) {
       expect(reader.text).toContain(words);
     }
     expect(reader.text).not.toContain('For administrators');
