@@ -247,13 +247,14 @@ e2e('tokens', (service) => {
     const { key, ...token } = await create(asAnn, { access: 'full' });
     const client = service.client.asToken(key as string);
     expectRefused(await asBob!.patch(at(token), { access: 'read' }), 'not_found');
-    expectRefused(await asAnn!.patch(at(token), { access: 'full' }), 'validation_failed', { access: expect.any(String) });
+    expectRefused(await asAnn!.patch(at(token), { access: 'full' }), 'validation_failed', {
+      access: expect.any(String),
+    });
     expect((await client.patch('/API/v2/me/', { notes: 'x' })).status).toBe(200);
-    expect((await asAnn!.patch(at(token), { access: 'read' })).json).toEqual({
-      ...token,
+    expect((await asAnn!.patch(at(token), { access: 'read' })).json).toMatchObject({
+      label: token.label,
+      expires_at: null,
       access: 'read',
-      last_used_at: expect.anything(),
-      last_used_from: expect.anything(),
     });
     expectRefused(await client.patch('/API/v2/me/', { notes: 'y' }), 'read_only_token');
     expect((await asAnn!.patch(at(token), { access: 'read', label: 'Narrow' })).json.label).toBe('Narrow');
