@@ -1887,7 +1887,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Change a token's label or end; a later end needs a proof of the password
+     * Change a token's label or end, or make it read-only; a later end needs a proof of the password
      * @description An earlier end may be set by a token too; a later one takes Basic, or a session and `password`. Never while acting as another user.
      */
     patch: operations['changeToken'];
@@ -5476,6 +5476,7 @@ export interface components {
      * @example {
      *       "label": "Playout server 2",
      *       "expires_at": "2099-12-31T00:00:00.000000Z",
+     *       "access": "read",
      *       "password": "correct horse battery"
      *     }
      */
@@ -5491,6 +5492,12 @@ export interface components {
        * @example 2099-12-31T00:00:00.000000Z
        */
       expires_at?: string | null;
+      /**
+       * @description To read only from now on; nothing gives a token more than it was made with
+       * @example read
+       * @enum {string}
+       */
+      access?: 'read';
       /**
        * @description A fresh proof, for callers who signed in by a session
        * @example correct horse battery
@@ -7830,6 +7837,8 @@ export interface components {
       | 'theme'
       | 'audit'
     )[];
+    /** @description Return only these members */
+    'query.fields': components['schemas']['AuditEntryField'][];
     /** @description Objects whose id is this */
     'query.id': components['schemas']['WholeNumber'];
     /** @description The same as id */
@@ -7838,6 +7847,8 @@ export interface components {
     'query.id__gt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at least */
     'query.id__gte': components['schemas']['WholeNumber'];
+    /** @description Objects whose id is one of */
+    'query.id__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose id is less than */
     'query.id__lt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at most */
@@ -7910,6 +7921,8 @@ export interface components {
     'query.name__istartswith': string;
     /** @description Objects whose name begins with */
     'query.name__startswith': string;
+    /** @description What to order by, with - in front for descending */
+    'query.order_by': components['schemas']['AuditEntryOrder'][];
     /** @description Objects whose organisation is this */
     'query.organisation': components['schemas']['WholeNumber'];
     /** @description The same as organisation */
@@ -8073,6 +8086,8 @@ export interface components {
   headers: {
     /** @description The entity tag */
     ETag: string;
+    /** @description `true` where this is the answer to the first request of its key */
+    'Idempotency-Replayed': string;
     /** @description The URL of the new object */
     Location: string;
     /** @description What is left of the limit (draft-ietf-httpapi-ratelimit-headers) */
@@ -8122,15 +8137,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8394,7 +8409,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8609,7 +8624,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
       };
       header?: {
         /** @description The ETag of an answer that the client has */
@@ -8662,7 +8677,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8763,6 +8778,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8809,6 +8825,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8819,6 +8836,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9074,7 +9092,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9197,6 +9215,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9240,6 +9259,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9250,6 +9270,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9379,6 +9400,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9971,15 +9993,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10207,15 +10229,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10454,6 +10476,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -10492,7 +10515,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10644,7 +10667,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10786,6 +10809,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10797,6 +10821,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10843,6 +10868,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10853,6 +10879,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10985,6 +11012,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11027,6 +11055,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -11067,6 +11096,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -11104,6 +11134,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11292,7 +11323,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11375,6 +11406,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11418,6 +11450,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11428,6 +11461,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11741,7 +11775,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11975,7 +12009,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12310,7 +12344,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12425,6 +12459,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12471,6 +12506,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12481,6 +12517,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12734,7 +12771,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12817,6 +12854,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12863,6 +12901,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12873,6 +12912,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13126,7 +13166,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13215,6 +13255,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13261,6 +13302,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13271,6 +13313,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13524,7 +13567,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13607,6 +13650,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13653,6 +13697,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13663,6 +13708,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13916,7 +13962,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13999,6 +14045,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14045,6 +14092,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14055,6 +14103,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14308,7 +14357,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14391,6 +14440,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14437,6 +14487,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14447,6 +14498,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14700,7 +14752,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14813,6 +14865,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14859,6 +14912,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14869,6 +14923,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15006,6 +15061,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15172,6 +15228,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15255,6 +15312,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15501,6 +15559,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15588,6 +15647,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15633,6 +15693,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15678,6 +15739,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15720,7 +15782,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -15916,6 +15978,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16106,6 +16169,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16269,6 +16333,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16316,6 +16381,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16392,7 +16458,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -16649,6 +16715,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16692,6 +16759,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16702,6 +16770,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -17117,6 +17186,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -17357,7 +17427,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -17559,6 +17629,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -17597,7 +17668,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */

@@ -26,6 +26,8 @@ export interface PageOptions {
   navigation?: Place;
   /** Of a page where secrets are typed or shown: it never has a theme. */
   safe?: boolean;
+  /** The Referrer-Policy, where it is not `same-origin`. */
+  referrer?: 'no-referrer';
   /** Whether other pages of this site may show it in a frame. */
   framed?: boolean;
 }

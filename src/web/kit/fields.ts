@@ -60,10 +60,23 @@ export interface FieldOptions {
   autofocus?: boolean;
   spellcheck?: boolean;
   placeholder?: string;
+  /** What is offered while one types; anything else may be typed. */
+  suggestions?: readonly Choice[];
 }
 
-const faultsOf = ({ refused }: FormInView, name: string): string[] =>
-  refused?.problem.errors.filter(({ field }) => field === name).map(({ message }) => message) ?? [];
+/** What is wrong with a form that was refused, by its fields; a missing proof of the password is the field's for it. */
+function faultsIn(words: Words, { problem, values }: RefusedForm): readonly { field: string; message: string }[] {
+  if (problem.code !== 'proof_required') return problem.errors;
+  const field = values.has('current_password') ? 'current_password' : 'password';
+  return [{ field, message: values.text(field) === '' ? words.say('form.proof') : problem.detail }];
+}
+
+const faultsOf = (words: Words, { refused }: FormInView, name: string): string[] =>
+  refused
+    ? faultsIn(words, refused)
+        .filter(({ field }) => field === name)
+        .map(({ message }) => message)
+    : [];
 
 /** A field with its label above it, its help under it, and what is wrong with it beside it. */
 export function fieldHtml(words: Words, form: FormInView, options: FieldOptions): string {
@@ -71,7 +84,7 @@ export function fieldHtml(words: Words, form: FormInView, options: FieldOptions)
   const id = idOf(form, name);
   const values = valuesOf(form, options);
   if (type === 'hidden') return `<input type="hidden" name="${escaped(name)}" value="${escaped(values[0] ?? '')}">`;
-  const faults = faultsOf(form, name);
+  const faults = faultsOf(words, form, name);
   const describedBy = [faults.length > 0 && `${id}-why`, help && `${id}-help`].filter(Boolean).join(' ');
   const label = escaped(options.text ?? words.say(options.label ?? name));
   const mark =
@@ -130,7 +143,10 @@ function control(id: string, common: string, value: string, options: FieldOption
     return `<select${attributes}>${choices.join('')}</select>`;
   }
   const shown = type === 'password' || type === 'file' ? '' : ` value="${escaped(value)}"`;
-  return `<input type="${type}"${shown}${attributes}>`;
+  const { suggestions = [] } = options;
+  if (suggestions.length === 0) return `<input type="${type}"${shown}${attributes}>`;
+  const offered = suggestions.map((one) => `<option value="${escaped(one.value)}">${escaped(one.label)}</option>`);
+  return `<input type="${type}"${shown}${attributes} list="${id}-list"><datalist id="${id}-list">${offered.join('')}</datalist>`;
 }
 
 /** What was typed, after a refusal; else what there is. */
@@ -148,19 +164,18 @@ const idOf = ({ prefix }: FormInView, name: string): string => `f-${prefix}-${na
 /** What was wrong with a form, on top of it: one sentence, and links to the fields. */
 export function problemSummary(words: Words, form: FormInView): string {
   const { problem, values } = form.refused!;
-  const known = problem.errors.filter(({ field }) => values.has(field));
-  const others = problem.errors.filter(({ field }) => !values.has(field));
+  const faults = faultsIn(words, form.refused!);
+  const known = faults.filter(({ field }) => values.has(field));
+  const others = faults.filter(({ field }) => !values.has(field));
   const items = [
     ...known.map(
       ({ field, message }) => `<li><a href="#${idOf(form, field)}">${escaped(sentence(words, message))}</a></li>`,
     ),
     ...others.map(({ message }) => `<li>${escaped(sentence(words, message))}</li>`),
   ];
-  const title = words.say(problem.errors.length > 0 ? 'form.mistakes' : 'form.refused', {
-    count: problem.errors.length,
-  });
+  const title = words.say(faults.length > 0 ? 'form.mistakes' : 'form.refused', { count: faults.length });
   const text =
-    problem.errors.length > 0
+    faults.length > 0
       ? `<ul>${items.join('')}</ul>`
       : `<p>${escaped(sentence(words, problem.detail, problem.code))}</p>`;
   return `<div class="summary" tabindex="-1" id="mistakes"><div role="alert"><h2>${escaped(title)}</h2>${text}</div></div>`;

@@ -50,3 +50,9 @@ export function sortLinks(visit: Place, columns: readonly string[], usual: strin
     }),
   );
 }
+
+/** What the address says by these names; a field of a form that nothing was typed in says nothing. */
+export function filtersOf({ query }: Visit, names: readonly string[]): Record<string, string> {
+  const said = names.map((name) => [name, query.get(name) ?? ''] as const);
+  return Object.fromEntries(said.filter(([, value]) => value !== ''));
+}

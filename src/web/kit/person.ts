@@ -9,5 +9,9 @@ export interface Person {
   name: string;
   isSuperuser: boolean;
   powers: ReadonlySet<Power>;
-  preferences: Schemas['User'] & { language?: string | null; colour_scheme?: string | null };
+  preferences: Schemas['Me'];
 }
+
+/** What somebody is called: the name, else what they sign in by. */
+export const calledName = (one: { first_name: string; last_name: string; username: string }): string =>
+  `${one.first_name} ${one.last_name}`.trim() || one.username;

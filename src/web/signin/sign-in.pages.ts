@@ -1,9 +1,8 @@
 import { KnowsCallers } from '../../auth/access.decorators.js';
-import { CSRF_COOKIE, cookieOf } from '../../auth/cookies.js';
-import { Problem } from '../../config/problem.js';
+import { CSRF_COOKIE } from '../../auth/cookies.js';
 import { clientFor } from '../kit/in-process.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
-import { protectForms } from '../kit/protection.js';
+import { demandProtected, protectForms } from '../kit/protection.js';
 import { ownPath } from '../kit/paths.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 
@@ -31,10 +30,7 @@ export class SignInPages {
   @Action(['login', 'accounts/login'], { page: 'login', access: 'public' })
   async signIn(@Visiting() visit: Visit): Promise<View | GoTo> {
     const { form, request } = visit;
-    const token = form.text('csrfmiddlewaretoken');
-    if (token === '' || token !== cookieOf(request, CSRF_COOKIE)) {
-      throw new Problem('csrf_failed', 'The form is too old, or cookies are switched off. Open it again.');
-    }
+    demandProtected(visit);
     const body = { username: form.text('username'), password: form.text('password') };
     await visit.ask(visit.api.POST('/API/v2/sessions/', { body }));
     const cookies = visit.crumbs.cookies.map((cookie) => cookie.split(';')[0]!);

@@ -1,0 +1,187 @@
+import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
+import { administratorRole } from '../../accounts/granting/permissions.js';
+import { defaultGroupId } from '../../accounts/groups/group.entity.js';
+import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
+import type { Access } from '../../auth/access.decorators.js';
+import { filtersOf, pagerOf } from '../kit/list-page.js';
+import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import { calledName } from '../kit/person.js';
+import type { GoTo, View, Visit } from '../kit/visit.js';
+import { amendOne, ifSame, proofOf } from '../users/amending.js';
+import { choicesOf, namesById, organisationsOf, permissionChoices, permissionSaid } from '../users/names.js';
+import { treeOf } from './tree.js';
+
+type Group = Pick<Schemas['Group'], (typeof shown)[number]>;
+
+/** Those who may look at groups, organisations and roles. */
+export const readers: Access = ['user', administratorRole];
+
+const shown = ['id', 'name', 'description', 'parents', 'permissions', 'roles', 'organisation'] as const;
+
+/** So many are shown as a tree; more of them page by page. */
+const most = 1000;
+
+@Pages('groups')
+export class GroupsPages {
+  @Page('', {
+    name: 'groups',
+    title: 'groups.title',
+    access: readers,
+    navigation: { part: 'administration', order: 20, icon: 'organization' },
+  })
+  async list(@Visiting() visit: Visit): Promise<View> {
+    const { query, person } = visit;
+    const said = filtersOf(visit, ['q', 'organisation']);
+    const asked: QueryOf<'/API/v2/groups/'> = { ...said, cursor: query.get('cursor') ?? undefined };
+    const [page, organisations] = await Promise.all([groupsPage(visit, asked), organisationsOf(visit)]);
+    const names = namesById(organisations);
+    const isTree = said.q === undefined && page.meta.next === null && page.meta.previous === null;
+    const groups = isTree ? treeOf(page.objects) : page.objects.map((group) => ({ group, depth: 0, further: [] }));
+    return {
+      view: 'groups/list',
+      data: {
+        groups: groups.map(({ group, depth, further }) => ({
+          ...group,
+          depth,
+          further,
+          inOrganisation: names.get(group.organisation) ?? '',
+          permissionNames: group.permissions.map((word) => permissionSaid(visit, word).label),
+        })),
+        said,
+        isFiltered: Object.keys(said).length > 0,
+        organisations: choicesOf(organisations, visit.say('groups.any-organisation')),
+        filter: { path: '/groups/', prefix: 'filter' },
+        pager: pagerOf(visit, page.meta),
+        mayChange: person!.powers.has(administratorRole),
+        seesUsers: person!.powers.has(administratorRole) || person!.powers.has('userprofile'),
+      },
+    };
+  }
+
+  @Page('new', { name: 'groups-new', title: 'groups.new-title', access: administratorRole, safe: true })
+  async blank(@Visiting() visit: Visit): Promise<View> {
+    const [{ objects }, organisations] = await Promise.all([groupsPage(visit, {}), organisationsOf(visit)]);
+    return {
+      view: 'groups/new',
+      data: {
+        parents: choicesOf(objects),
+        organisations: choicesOf(organisations),
+        usualOrganisation: defaultOrganisationId,
+        permissions: permissionChoices(visit),
+      },
+    };
+  }
+
+  @Action('new', { page: 'blank', access: administratorRole })
+  async create(@Visiting() visit: Visit): Promise<GoTo> {
+    const { api, form } = visit;
+    const body: Schemas['NewGroup'] = {
+      name: form.text('name'),
+      description: form.text('description'),
+      organisation: form.optional('organisation'),
+      parents: [...form.all('parents')],
+      permissions: [...form.all('permissions')] as Schemas['NewGroup']['permissions'],
+      ...proofOf(visit),
+    };
+    const { id, name } = await visit.ask(api.POST('/API/v2/groups/', { body }));
+    return visit.done(`/groups/${id}/`, 'groups.created', { name });
+  }
+
+  @Page(':id', { name: 'group', title: 'groups.one', access: readers, safe: true })
+  async group(@Visiting() visit: Visit): Promise<View> {
+    const { api, person } = visit;
+    const { data: group, response, error } = await api.GET('/API/v2/groups/{id}/', params(visit));
+    if (!group) throw new ProblemError(response, error);
+    const mayChange = person!.powers.has(administratorRole);
+    const [all, organisations, members, roles] = await Promise.all([
+      groupsPage(visit, {}),
+      organisationsOf(visit),
+      membersOf(visit, group.id),
+      visit.ask(api.GET('/API/v2/roles/', { params: { query: { limit: most, order_by: ['label'] } } })),
+    ]);
+    const labels = new Map(roles.objects.map(({ key, label }) => [key, label]));
+    const roleSaid = (key: string) => ({ key, label: labels.get(key) ?? key });
+    const others = all.objects.filter(({ id }) => id !== group.id && !group.parents.includes(id));
+    const choose = (key: string, choices: { value: string; label: string }[]) => [
+      { value: '', label: visit.say(key) },
+      ...choices,
+    ];
+    return {
+      view: 'groups/group',
+      title: group.name,
+      data: {
+        group,
+        base: `/groups/${group.id}/`,
+        etag: response.headers.get('etag'),
+        organisation: namesById(organisations).get(group.organisation),
+        organisations: choicesOf(organisations),
+        parents: all.objects.filter(({ id }) => group.parents.includes(id)),
+        otherParents: choose('users.choose-group', choicesOf(others)),
+        below: all.objects.filter(({ parents }) => parents.includes(group.id)),
+        permissions: group.permissions.map((word) => ({ word, ...permissionSaid(visit, word) })),
+        otherPermissions: choose(
+          'user.choose-permission',
+          permissionChoices(visit).filter(({ value }) => !(group.permissions as string[]).includes(value)),
+        ),
+        roles: group.roles.map(roleSaid),
+        inheritedRoles: group.effective_roles.filter((key) => !group.roles.includes(key)).map(roleSaid),
+        otherRoles: choose(
+          'user.choose-role',
+          roles.objects
+            .filter(({ key }) => !group.roles.includes(key))
+            .map(({ key, label }) => ({ value: key, label: `${label} (${key})` })),
+        ),
+        members: members?.objects.map((user) => ({ ...user, name: calledName(user) })),
+        count: members?.meta.total_count,
+        isDefault: group.id === defaultGroupId,
+        mayChange,
+        proofFor: visit.refused?.problem.code === 'proof_required' ? visit.path : '',
+      },
+    };
+  }
+
+  @Action(':id', { page: 'group', access: administratorRole })
+  async change(@Visiting() visit: Visit): Promise<GoTo> {
+    const { api, form } = visit;
+    const body = {
+      name: form.text('name'),
+      description: form.text('description'),
+      organisation: form.optional('organisation'),
+    };
+    const request = { params: { ...params(visit).params, header: ifSame(visit) }, body };
+    const { id } = await visit.ask(api.PATCH('/API/v2/groups/{id}/', request));
+    return visit.done(`/groups/${id}/`, 'groups.changed');
+  }
+
+  @Action(':id/delete', { page: 'group', access: administratorRole })
+  async remove(@Visiting() visit: Visit): Promise<GoTo> {
+    await visit.ask(visit.api.DELETE('/API/v2/groups/{id}/', params(visit)));
+    return visit.done('/groups/', 'groups.deleted');
+  }
+
+  @Action(':id/:kind/add', { page: 'group', access: administratorRole })
+  give(@Visiting() visit: Visit): Promise<GoTo> {
+    return amendOne(visit, 'groups', `/groups/${visit.param('id')}/`, true);
+  }
+
+  @Action(':id/:kind/remove', { page: 'group', access: administratorRole })
+  take(@Visiting() visit: Visit): Promise<GoTo> {
+    return amendOne(visit, 'groups', `/groups/${visit.param('id')}/`, false);
+  }
+}
+
+const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });
+
+async function groupsPage(visit: Visit, query: QueryOf<'/API/v2/groups/'>) {
+  const asked = { ...query, order_by: ['name' as const], limit: most, fields: [...shown] };
+  const { objects, meta } = await visit.ask(visit.api.GET('/API/v2/groups/', { params: { query: asked } }));
+  return { objects: objects as Group[], meta };
+}
+
+/** The first of those who are in a group, and how many there are; undefined for who sees no users. */
+async function membersOf(visit: Visit, id: string) {
+  const query = { groups: id, limit: 20, count: true, order_by: ['username' as const] };
+  const { data, response, error } = await visit.api.GET('/API/v2/users/', { params: { query } });
+  if (!data && response.status !== 403) throw new ProblemError(response, error);
+  return data;
+}

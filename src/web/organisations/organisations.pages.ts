@@ -1,0 +1,91 @@
+import { ProblemError, type QueryOf } from '../../../client/src/index.js';
+import { administratorRole } from '../../accounts/granting/permissions.js';
+import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
+import { readers } from '../groups/groups.pages.js';
+import { filtersOf, pagerOf, sortLinks } from '../kit/list-page.js';
+import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import type { GoTo, View, Visit } from '../kit/visit.js';
+import { ifSame } from '../users/amending.js';
+
+@Pages('organisations')
+export class OrganisationsPages {
+  @Page('', {
+    name: 'organisations',
+    title: 'organisations.title',
+    access: readers,
+    navigation: { part: 'administration', order: 30, icon: 'briefcase' },
+  })
+  async list(@Visiting() visit: Visit): Promise<View> {
+    const { api, query, person } = visit;
+    const said = filtersOf(visit, ['q']);
+    const asked: QueryOf<'/API/v2/organisations/'> = {
+      ...said,
+      order_by: [query.get('order_by') ?? 'name'] as ['name'],
+      limit: person!.preferences.paginate_by,
+      cursor: query.get('cursor') ?? undefined,
+    };
+    const { objects, meta } = await visit.ask(api.GET('/API/v2/organisations/', { params: { query: asked } }));
+    return {
+      view: 'organisations/list',
+      data: {
+        organisations: objects,
+        said,
+        filter: { path: '/organisations/', prefix: 'filter' },
+        sort: sortLinks(visit, ['name'], 'name'),
+        pager: pagerOf(visit, meta),
+        mayChange: person!.powers.has(administratorRole),
+        seesUsers: person!.powers.has(administratorRole) || person!.powers.has('userprofile'),
+      },
+    };
+  }
+
+  @Action('', { page: 'list', access: administratorRole })
+  async create(@Visiting() visit: Visit): Promise<GoTo> {
+    const body = { name: visit.form.text('name') };
+    const { id, name } = await visit.ask(visit.api.POST('/API/v2/organisations/', { body }));
+    const undo = { path: `/organisations/${id}/delete/` };
+    return visit.done('/organisations/', 'organisations.created', { name }, undo);
+  }
+
+  @Page(':id', { name: 'organisation', title: 'organisations.one', access: readers })
+  async organisation(@Visiting() visit: Visit): Promise<View> {
+    const { api, person } = visit;
+    const { data: organisation, response, error } = await api.GET('/API/v2/organisations/{id}/', params(visit));
+    if (!organisation) throw new ProblemError(response, error);
+    const query = { organisation: organisation.id, limit: 1, count: true };
+    const [users, groups] = await Promise.all([
+      api.GET('/API/v2/users/', { params: { query } }),
+      api.GET('/API/v2/groups/', { params: { query } }),
+    ]);
+    return {
+      view: 'organisations/organisation',
+      title: organisation.name,
+      data: {
+        organisation,
+        etag: response.headers.get('etag'),
+        base: `/organisations/${organisation.id}/`,
+        // Who sees organisations need not see users.
+        users: users.data?.meta.total_count,
+        groups: groups.data?.meta.total_count,
+        isDefault: organisation.id === defaultOrganisationId,
+        mayChange: person!.powers.has(administratorRole),
+      },
+    };
+  }
+
+  @Action(':id', { page: 'organisation', access: administratorRole })
+  async rename(@Visiting() visit: Visit): Promise<GoTo> {
+    const { api, form } = visit;
+    const request = { params: { ...params(visit).params, header: ifSame(visit) }, body: { name: form.text('name') } };
+    const { id, name } = await visit.ask(api.PATCH('/API/v2/organisations/{id}/', request));
+    return visit.done(`/organisations/${id}/`, 'organisations.renamed', { name });
+  }
+
+  @Action(':id/delete', { page: 'organisation', access: administratorRole })
+  async remove(@Visiting() visit: Visit): Promise<GoTo> {
+    await visit.ask(visit.api.DELETE('/API/v2/organisations/{id}/', params(visit)));
+    return visit.done('/organisations/', 'organisations.deleted');
+  }
+}
+
+const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });

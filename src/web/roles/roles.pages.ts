@@ -1,0 +1,98 @@
+import type { QueryOf, Schemas } from '../../../client/src/index.js';
+import { administratorRole } from '../../accounts/granting/permissions.js';
+import { roleSources } from '../../accounts/granting/role.entity.js';
+import { readers } from '../groups/groups.pages.js';
+import type { FormValues } from '../kit/form-values.js';
+import { filtersOf, pagerOf, sortLinks } from '../kit/list-page.js';
+import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import type { GoTo, View, Visit } from '../kit/visit.js';
+
+type Role = Schemas['Role'];
+
+/** So many stand in the choice of the role that a new one is put under. */
+const most = 1000;
+
+@Pages('roles')
+export class RolesPages {
+  @Page('', {
+    name: 'roles',
+    title: 'roles.title',
+    access: readers,
+    navigation: { part: 'administration', order: 40, icon: 'id-badge' },
+  })
+  async list(@Visiting() visit: Visit): Promise<View> {
+    const { api, query, person } = visit;
+    const said = filtersOf(visit, ['q', 'source', 'parent']);
+    const asked: QueryOf<'/API/v2/roles/'> = {
+      ...said,
+      order_by: [query.get('order_by') ?? 'label'] as ['label'],
+      limit: person!.preferences.paginate_by,
+      cursor: query.get('cursor') ?? undefined,
+    };
+    const [{ objects, meta }, all] = await Promise.all([
+      visit.ask(api.GET('/API/v2/roles/', { params: { query: asked } })),
+      rolesOf(visit),
+    ]);
+    const byId = new Map(all.map((role) => [role.id, role]));
+    const above = new Set(all.map(({ parent }) => parent));
+    const choice = (value: string) => ({ value, label: visit.say(`roles.source-${value}`) });
+    return {
+      view: 'roles/list',
+      data: {
+        roles: objects.map((role) => ({
+          ...role,
+          sourceName: visit.say(`roles.source-${role.source}`),
+          under: role.parent === null ? undefined : byId.get(role.parent),
+          hasBelow: above.has(role.id),
+        })),
+        said,
+        isFiltered: Object.keys(said).length > 0,
+        under: said.parent && byId.get(said.parent),
+        sources: [{ value: '', label: visit.say('users.any') }, ...roleSources.map(choice)],
+        parents: [
+          { value: '', label: visit.say('roles.no-parent') },
+          ...all.map(({ key, label }) => ({ value: key, label: `${label} (${key})` })),
+        ],
+        filter: { path: '/roles/', prefix: 'filter' },
+        sort: sortLinks(visit, ['label', 'key', 'source'], 'label'),
+        pager: pagerOf(visit, meta),
+        mayChange: person!.powers.has(administratorRole),
+        seesUsers: person!.powers.has(administratorRole) || person!.powers.has('userprofile'),
+      },
+    };
+  }
+
+  @Action('', { page: 'list', access: administratorRole })
+  async register(@Visiting() visit: Visit): Promise<GoTo> {
+    const body = treeOf(visit.form, await rolesOf(visit));
+    await visit.ask(visit.api.POST('/API/v2/groups/roles/create/', { body }));
+    const name = visit.form.text('name');
+    return visit.done(`/roles/?q=${encodeURIComponent(name)}`, 'roles.registered', { name });
+  }
+
+  @Action(':id/delete', { page: 'list', access: administratorRole })
+  async remove(@Visiting() visit: Visit): Promise<GoTo> {
+    await visit.ask(visit.api.DELETE('/API/v2/roles/{id}/', { params: { path: { id: visit.param('id') } } }));
+    return visit.done('/roles/', 'roles.deleted');
+  }
+}
+
+async function rolesOf(visit: Visit): Promise<Role[]> {
+  const query = { limit: most, order_by: ['label' as const] };
+  return (await visit.ask(visit.api.GET('/API/v2/roles/', { params: { query } }))).objects;
+}
+
+/**
+ * The tree that has the new role in it: the role above, and those above that, are said as they are, since what a tree
+ * says of a plugin's role is stored.
+ */
+export function treeOf(form: FormValues, roles: readonly Role[]): Schemas['RoleTree'] {
+  const byId = new Map(roles.map((role) => [role.id, role]));
+  const label = form.optional('label');
+  let tree: Schemas['RoleTree'] = { name: form.text('name'), ...(label === undefined ? {} : { label }) };
+  let above = roles.find(({ key }) => key === form.text('parent'));
+  for (; above; above = above.parent === null ? undefined : byId.get(String(above.parent))) {
+    tree = { name: above.key, label: above.label, children: [tree] };
+  }
+  return tree;
+}

@@ -1,0 +1,62 @@
+import { pages, ProblemError } from '../../../client/src/index.js';
+import { permissions, type Permission } from '../../accounts/granting/permissions.js';
+import type { Choice } from '../kit/fields.js';
+import type { Visit } from '../kit/visit.js';
+
+/** Something that is called by a name. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** So many are offered to choose from; whoever has more finds the others by their own page. */
+const most = 2000;
+
+/** The groups that the reader sees, by their names. */
+export const groupsOf = (visit: Visit): Promise<Named[]> => named(visit, '/API/v2/groups/');
+
+/** The organisations that the reader sees, by their names. */
+export const organisationsOf = (visit: Visit): Promise<Named[]> => named(visit, '/API/v2/organisations/');
+
+async function named({ api }: Visit, path: '/API/v2/groups/' | '/API/v2/organisations/'): Promise<Named[]> {
+  const found: Named[] = [];
+  try {
+    // Both lists are asked for alike.
+    for await (const page of pages(api, path as '/API/v2/groups/', {
+      order_by: ['name'],
+      limit: 1000,
+      fields: ['id', 'name'],
+    })) {
+      found.push(...page.objects);
+      if (found.length >= most) break;
+    }
+  } catch (error) {
+    // Who sees users need not see what they are in.
+    if (!(error instanceof ProblemError) || error.status !== 403) throw error;
+  }
+  return found;
+}
+
+/** @param none what the first choice is called, of nothing */
+export function choicesOf(list: readonly Named[], none?: string): Choice[] {
+  const first = none === undefined ? [] : [{ value: '', label: none }];
+  return [...first, ...list.map(({ id, name }) => ({ value: id, label: name }))];
+}
+
+/** Their names by their ids. */
+export const namesById = (list: readonly Named[]): ReadonlyMap<string, string> =>
+  new Map(list.map(({ id, name }) => [id, name]));
+
+/** The permissions that there are, with what they let people do. */
+export function permissionChoices(visit: Visit): Choice[] {
+  return permissions.words.map((word) => ({ value: word, ...permissionSaid(visit, word) }));
+}
+
+/** A permission in the reader's words: those of families in packages are said as they say it themselves. */
+export function permissionSaid({ words }: Visit, word: string): { label: string; help: string } {
+  const known = words.has(`users.permission.${word}`);
+  return {
+    label: known ? words.say(`users.permission.${word}`) : word,
+    help: known ? words.say(`users.permission.${word}.help`) : (permissions.meanings[word as Permission]?.help ?? ''),
+  };
+}

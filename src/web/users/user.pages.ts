@@ -1,0 +1,318 @@
+import { administratorRole } from '../../accounts/granting/permissions.js';
+import type { Access } from '../../auth/access.decorators.js';
+import { publicOrigin } from '../../rest/origin.js';
+import { ProblemError, type Schemas } from '../../../client/src/index.js';
+import type { Choice } from '../kit/fields.js';
+import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import { calledName } from '../kit/person.js';
+import type { GoTo, View, Visit } from '../kit/visit.js';
+import { amendOne, ifSame, proofOf } from './amending.js';
+import { choicesOf, groupsOf, namesById, organisationsOf, permissionChoices, permissionSaid } from './names.js';
+import { curlAs } from './curl.js';
+import { endChoices, endOf, inDays } from './token-end.js';
+import { readers } from './users.pages.js';
+
+type User = Schemas['User'];
+
+const byAdministrators: Access = administratorRole;
+
+/** The tabs of the page, in their order; the first one is for all who may look. */
+const tabs = ['account', 'access', 'tokens', 'sign-in', 'history'] as const;
+type Tab = (typeof tabs)[number];
+
+const pathOf = (id: string, tab: Tab = 'account'): string => `/users/${id}/${tab === 'account' ? '' : `${tab}/`}`;
+
+/** What may be seen of one user, and done. Each tab is a page. */
+@Pages('users/:id')
+export class UserPages {
+  @Page('', { name: 'user', title: 'user.account-title', access: readers, safe: true })
+  async account(@Visiting() visit: Visit): Promise<View> {
+    const { data: user, response, error } = await visit.api.GET('/API/v2/users/{id}/', params(visit));
+    if (!user) throw new ProblemError(response, error);
+    const mayChange = visit.person!.powers.has(administratorRole);
+    const [groups, organisations] = await Promise.all([groupsOf(visit), organisationsOf(visit)]);
+    const isSelf = user.id === visit.person!.id;
+    return tabOf(visit, user, 'account', {
+      etag: response.headers.get('etag'),
+      organisation: namesById(organisations).get(user.organisation),
+      organisations: choicesOf(organisations),
+      groups: groups.filter(({ id }) => user.groups.includes(id)),
+      mayChange,
+      isSelf,
+      curl:
+        mayChange && !isSelf ? curlAs(publicOrigin(visit.request), visit.person!.username, user.username) : undefined,
+    });
+  }
+
+  @Action('', { page: 'account', access: byAdministrators })
+  async change(@Visiting() visit: Visit): Promise<GoTo> {
+    const { api, form } = visit;
+    const path = pathOf(visit.param('id'));
+    const texts = ['username', 'first_name', 'last_name', 'email', 'organisation'] as const;
+    const flags = ['is_staff', 'is_superuser'] as const;
+    const said = <N extends string, V>(names: readonly N[], read: (name: N) => V): Partial<Record<N, V>> =>
+      Object.fromEntries(names.filter((name) => form.has(name)).map((name) => [name, read(name)])) as Partial<
+        Record<N, V>
+      >;
+    const body: Schemas['UserChanges'] = {
+      ...said(texts, (name) => form.text(name)),
+      ...said(flags, (name) => form.flag(name)),
+      ...proofOf(visit),
+    };
+    await visit.ask(
+      api.PATCH('/API/v2/users/{id}/', { params: { ...params(visit).params, header: ifSame(visit) }, body }),
+    );
+    return visit.done(path, 'user.changed');
+  }
+
+  @Action('state', { page: 'account', access: byAdministrators })
+  async setState(@Visiting() visit: Visit): Promise<GoTo> {
+    const is_active = visit.form.flag('is_active');
+    const body = { is_active, ...proofOf(visit) };
+    const user = await visit.ask(visit.api.PATCH('/API/v2/users/{id}/', { ...params(visit), body }));
+    const path = pathOf(user.id);
+    return visit.done(
+      path,
+      is_active ? 'user.activated' : 'user.deactivated',
+      { name: calledName(user) },
+      { path: `${path}state/`, fields: { is_active: String(!is_active) } },
+    );
+  }
+
+  @Action('delete', { page: 'account', access: byAdministrators })
+  async remove(@Visiting() visit: Visit): Promise<GoTo> {
+    const confirm = visit.form.text('confirm');
+    const request = { params: { ...params(visit).params, query: { confirm } } };
+    await visit.ask(visit.api.DELETE('/API/v2/users/{id}/', request));
+    return visit.done('/users/', 'user.deleted', { name: confirm });
+  }
+
+  @Page('access', { name: 'user-access', title: 'user.access-title', access: byAdministrators, safe: true })
+  async access(@Visiting() visit: Visit): Promise<View> {
+    const { api } = visit;
+    const [user, access, groups, roles] = await Promise.all([
+      userOf(visit),
+      visit.ask(api.GET('/API/v2/users/{id}/access/', params(visit))),
+      groupsOf(visit),
+      visit.ask(api.GET('/API/v2/roles/', { params: { query: { limit: 1000, order_by: ['label'] } } })),
+    ]);
+    return tabOf(visit, user, 'access', {
+      isSuperuser: access.is_superuser,
+      groups: groups.filter(({ id }) => user.groups.includes(id)),
+      otherGroups: choicesOf(
+        groups.filter(({ id }) => !user.groups.includes(id)),
+        visit.say('users.choose-group'),
+      ),
+      permissions: access.permissions.map(({ permission, sources }) => ({
+        word: permission,
+        ...permissionSaid(visit, permission),
+        sources,
+        isOwn: sources.some(({ kind }) => kind === 'user'),
+      })),
+      otherPermissions: [
+        { value: '', label: visit.say('user.choose-permission') },
+        ...permissionChoices(visit).filter(({ value }) => !(user.permissions as string[]).includes(value)),
+      ],
+      roles: access.roles.map((role) => ({ ...role, isOwn: role.sources.some(({ kind }) => kind === 'user') })),
+      otherRoles: [
+        { value: '', label: visit.say('user.choose-role') },
+        ...roles.objects
+          .filter(({ key }) => !user.roles.includes(key))
+          .map(({ key, label }) => ({ value: key, label: `${label} (${key})` })),
+      ],
+      // The form to which the password is lacking.
+      proofFor: visit.refused?.problem.code === 'proof_required' ? visit.path : '',
+    });
+  }
+
+  @Action('access/:kind/add', { page: 'access', access: byAdministrators })
+  give(@Visiting() visit: Visit): Promise<GoTo> {
+    return amendOne(visit, 'users', pathOf(visit.param('id'), 'access'), true);
+  }
+
+  @Action('access/:kind/remove', { page: 'access', access: byAdministrators })
+  take(@Visiting() visit: Visit): Promise<GoTo> {
+    return amendOne(visit, 'users', pathOf(visit.param('id'), 'access'), false);
+  }
+
+  @Page('tokens', { name: 'user-tokens', title: 'user.tokens-title', access: byAdministrators, safe: true })
+  async tokens(@Visiting() visit: Visit): Promise<View> {
+    const { api, query } = visit;
+    const user = await userOf(visit);
+    const { objects } = await visit.ask(
+      api.GET('/API/v2/tokens/', {
+        params: { query: { scope: 'all', assignee: user.username, order_by: ['-created_at'], limit: 1000 } },
+      }),
+    );
+    const replaced = objects.find(({ id }) => id === (query.get('replace') ?? visit.form.text('replaces')));
+    const ended: readonly string[] = ['revoked', 'expired'];
+    return tabOf(visit, user, 'tokens', {
+      tokens: objects.filter(({ state }) => !ended.includes(state)),
+      ended: objects.filter(({ state }) => ended.includes(state)),
+      replaced,
+      ends: endChoices(visit),
+      isSelf: user.id === visit.person!.id,
+      access: ['read', 'full'].map((value) => tokenChoice(visit, 'access', value)),
+      runAs: ['forbidden', 'allowed', 'required'].map((value) => tokenChoice(visit, 'run_as', value)),
+      overlaps: ['0', '1', '7', ''].map((value) => tokenChoice(visit, 'overlap', value)),
+    });
+  }
+
+  /** The key is for the assignee alone: the answer to this has none. */
+  @Action('tokens', { page: 'tokens', access: byAdministrators })
+  async assign(@Visiting() visit: Visit): Promise<GoTo> {
+    const { api, form } = visit;
+    const user = await userOf(visit);
+    const body: Schemas['NewToken'] = {
+      label: form.text('label'),
+      assignee: user.username,
+      access: form.optional('access') as Schemas['NewToken']['access'],
+      run_as: form.optional('run_as') as Schemas['NewToken']['run_as'],
+      expires_at: endOf(form),
+      reveal: 'assignee',
+      password: form.text('password'),
+    };
+    const made = await visit.ask(api.POST('/API/v2/tokens/', { body }));
+    const [replaces, days] = [form.optional('replaces'), form.optional('overlap')];
+    const values = { label: made.label, name: calledName(user) };
+    if (replaces === undefined) return visit.done(pathOf(user.id, 'tokens'), 'user.token-assigned', values);
+    await this.end(visit, replaces, days);
+    return visit.done(
+      pathOf(user.id, 'tokens'),
+      days === undefined ? 'user.token-assigned' : 'user.token-replaced',
+      values,
+    );
+  }
+
+  @Action('tokens/:token/revoke', { page: 'tokens', access: byAdministrators })
+  async revoke(@Visiting() visit: Visit): Promise<GoTo> {
+    const { api } = visit;
+    const path = { id: visit.param('token') };
+    await visit.ask(api.DELETE('/API/v2/tokens/{id}/', { params: { path } }));
+    return visit.done(pathOf(visit.param('id'), 'tokens'), 'user.token-revoked-notice');
+  }
+
+  @Page('sign-in', { name: 'user-sign-in', title: 'user.sign-in-title', access: byAdministrators, safe: true })
+  async signIn(@Visiting() visit: Visit): Promise<View> {
+    const { api } = visit;
+    const query = { limit: 100, order_by: ['-last_seen_at'] as ['-last_seen_at'] };
+    const [user, sessions, link] = await Promise.all([
+      userOf(visit),
+      visit.ask(api.GET('/API/v2/users/{id}/sessions/', { params: { ...params(visit).params, query } })),
+      api.GET('/API/v2/users/{id}/password-link/', params(visit)),
+    ]);
+    return tabOf(visit, user, 'sign-in', {
+      sessions: sessions.objects,
+      link: link.data,
+      // Whose account holds more than one's own.
+      isProtected: link.response.status === 403,
+      isSelf: user.id === visit.person!.id,
+    });
+  }
+
+  @Action('sign-in/link', { page: 'signIn', access: byAdministrators })
+  async makeLink(@Visiting() visit: Visit): Promise<View> {
+    const user = await userOf(visit);
+    const body = { current_password: visit.form.text('current_password') };
+    const link = await visit.ask(visit.api.POST('/API/v2/users/{id}/password-link/', { ...params(visit), body }));
+    return {
+      view: 'users/link',
+      title: visit.say('user.link-title'),
+      data: { link, user: { ...user, name: calledName(user) } },
+    };
+  }
+
+  @Action('sign-in/link/end', { page: 'signIn', access: byAdministrators })
+  async endLink(@Visiting() visit: Visit): Promise<GoTo> {
+    await visit.ask(visit.api.DELETE('/API/v2/users/{id}/password-link/', params(visit)));
+    return visit.done(pathOf(visit.param('id'), 'sign-in'), 'user.link-ended');
+  }
+
+  @Action('sign-in/password', { page: 'signIn', access: byAdministrators })
+  async reset(@Visiting() visit: Visit): Promise<GoTo> {
+    const { api, form } = visit;
+    const body = {
+      password: form.text('password'),
+      revoke_tokens: form.flag('revoke_tokens'),
+      current_password: form.text('current_password'),
+    };
+    await visit.ask(api.POST('/API/v2/users/{id}/set-password/', { ...params(visit), body }));
+    return visit.done(pathOf(visit.param('id'), 'sign-in'), 'user.password-set');
+  }
+
+  @Action('sign-in/sessions/end', { page: 'signIn', access: byAdministrators })
+  async endSessions(@Visiting() visit: Visit): Promise<GoTo> {
+    const { ended } = await visit.ask(visit.api.DELETE('/API/v2/users/{id}/sessions/', params(visit)));
+    return visit.done(pathOf(visit.param('id'), 'sign-in'), 'user.sessions-ended', { count: ended });
+  }
+
+  @Action('sign-in/sessions/:session/end', { page: 'signIn', access: byAdministrators })
+  async endSession(@Visiting() visit: Visit): Promise<GoTo> {
+    const path = { id: visit.param('id'), session: visit.param('session') };
+    await visit.ask(visit.api.DELETE('/API/v2/users/{id}/sessions/{session}/', { params: { path } }));
+    return visit.done(pathOf(path.id, 'sign-in'), 'user.sessions-ended', { count: 1 });
+  }
+
+  @Page('history', { name: 'user-history', title: 'user.history-title', access: byAdministrators })
+  async history(@Visiting() visit: Visit): Promise<View> {
+    const user = await userOf(visit);
+    const sides: { key: string; filter: Record<string, string> }[] = [
+      { key: 'of', filter: { target: `users/${user.id}` } },
+      { key: 'by', filter: { actor_id: user.id } },
+      { key: 'as', filter: { effective_id: user.id } },
+    ];
+    const lists = await Promise.all(
+      sides.map(async ({ key, filter }) => {
+        const query = { ...filter, order_by: ['-at'] as ['-at'], limit: 10 };
+        const { objects, meta } = await visit.ask(visit.api.GET('/API/v2/audit/', { params: { query } }));
+        return {
+          title: `user.history-${key}`,
+          empty: `user.history-${key}-empty`,
+          entries: objects,
+          all: `/audit/?${new URLSearchParams(filter).toString()}`,
+          hasMore: meta.next !== null,
+        };
+      }),
+    );
+    return tabOf(visit, user, 'history', { lists });
+  }
+
+  /** Ends a token that another one stands in for. @param days how long it goes on; undefined to leave it alone */
+  private async end(visit: Visit, id: string, days: string | undefined): Promise<void> {
+    const params = { path: { id } };
+    if (days === undefined) return;
+    if (days === '0') await visit.ask(visit.api.DELETE('/API/v2/tokens/{id}/', { params }));
+    else {
+      await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { params, body: { expires_at: inDays(Number(days)) } }));
+    }
+  }
+}
+
+const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });
+
+const userOf = (visit: Visit): Promise<User> => visit.ask(visit.api.GET('/API/v2/users/{id}/', params(visit)));
+
+const tokenChoice = (visit: Visit, what: 'access' | 'run_as' | 'overlap', value: string): Choice => {
+  const key = `user.token-${what}-${value || 'none'}`;
+  const help = `${key}-help`;
+  return { value, label: visit.say(key), ...(visit.words.has(help) ? { help: visit.say(help) } : {}) };
+};
+
+function tabOf(visit: Visit, user: User, tab: Tab, data: Record<string, unknown>): View {
+  const name = calledName(user);
+  const mayChange = visit.person!.powers.has(administratorRole);
+  return {
+    view: `users/user-${tab}`,
+    title: tab === 'account' ? name : visit.say('user.title-of', { name, tab: visit.say(`user.tab-${tab}`) }),
+    data: {
+      user: { ...user, name },
+      base: pathOf(user.id),
+      tabs: (mayChange ? tabs : tabs.slice(0, 1)).map((one) => ({
+        path: pathOf(user.id, one),
+        label: visit.say(`user.tab-${one}`),
+        isCurrent: one === tab,
+      })),
+      ...data,
+    },
+  };
+}
