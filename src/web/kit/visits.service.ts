@@ -7,7 +7,7 @@ import { Catalogues } from './catalogues.service.js';
 import { clientFor } from './in-process.js';
 import { calledName, type Person } from './person.js';
 import { Visit, type VisitingRequest } from './visit.js';
-import { languageOf, languages, Words, type Language } from './words.js';
+import { languageOf, languages, Words } from './words.js';
 
 /** Finds out for whom a page is made. */
 @Injectable()
