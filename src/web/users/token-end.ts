@@ -17,9 +17,11 @@ export const endChoices = (visit: Visit): Choice[] => [
   { value: 'never', label: visit.say('user.token-ends-never') },
 ];
 
-/** What was chosen there, as version 2 takes it; a date that was chosen but not typed is for version 2 to refuse. */
+/** What was chosen there, as version 2 takes it: until the end of a day. One that was not typed is for it to refuse. */
 export function endOf(form: FormValues): string | null {
   const ends = form.text('ends');
   if (ends === 'never') return null;
-  return days.includes(Number(ends)) ? inDays(Number(ends)) : form.text('expires_at');
+  if (days.includes(Number(ends))) return inDays(Number(ends));
+  const day = form.text('expires_at');
+  return day === '' ? '' : `${day}T23:59:59Z`;
 }

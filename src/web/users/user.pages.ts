@@ -150,6 +150,7 @@ export class UserPages {
       tokens: objects.filter(({ state }) => !ended.includes(state)),
       ended: objects.filter(({ state }) => ended.includes(state)),
       replaced,
+      refusedAt: visit.refused ? visit.path : '',
       ends: endChoices(visit),
       isSelf: user.id === visit.person!.id,
       access: ['read', 'full'].map((value) => tokenChoice(visit, 'access', value)),
@@ -198,14 +199,16 @@ export class UserPages {
     const query = { limit: 100, order_by: ['-last_seen_at'] as ['-last_seen_at'] };
     const [user, sessions, link] = await Promise.all([
       userOf(visit),
-      visit.ask(api.GET('/API/v2/users/{id}/sessions/', { params: { ...params(visit).params, query } })),
+      api.GET('/API/v2/users/{id}/sessions/', { params: { ...params(visit).params, query } }),
       api.GET('/API/v2/users/{id}/password-link/', params(visit)),
     ]);
+    // Of whose account holds more than one's own, neither is shown.
+    const isProtected = [sessions, link].some(({ response }) => response.status === 403);
+    if (!sessions.data && !isProtected) throw new ProblemError(sessions.response, sessions.error);
     return tabOf(visit, user, 'sign-in', {
-      sessions: sessions.objects,
+      sessions: sessions.data?.objects,
       link: link.data,
-      // Whose account holds more than one's own.
-      isProtected: link.response.status === 403,
+      isProtected,
       isSelf: user.id === visit.person!.id,
     });
   }
