@@ -32,6 +32,7 @@ const requestHeaders = [
 const responseHeaders = [
   'Deprecation',
   'ETag',
+  'Idempotency-Replayed',
   'Link',
   'Location',
   'RateLimit',

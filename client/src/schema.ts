@@ -517,6 +517,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/API/v2/me/themes/{id}/thumbnail/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A small picture of a page in a theme, as SVG
+     * @description Of any theme that one may choose; who looks after the themes gets those of all.
+     */
+    get: operations['getThemeThumbnail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/mediabin/': {
     parameters: {
       query?: never;
@@ -1505,6 +1525,26 @@ export interface paths {
     patch: operations['changeManyThemes'];
     trace?: never;
   };
+  '/API/v2/themes/check/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check a theme that is not stored
+     * @description The template is filled for every page; addresses on this site are looked up, others only compared with the hosts that are allowed. Contrast is worked out from the variables of the style sheet.
+     */
+    post: operations['checkThemeDraft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/API/v2/themes/{id}/': {
     parameters: {
       query?: never;
@@ -1544,9 +1584,29 @@ export interface paths {
     put?: never;
     /**
      * Approve a theme
-     * @description From PENDING to APPROVED. Who submitted it approves it only as an administrator.
+     * @description From PENDING to APPROVED. Who submitted it approves it only as an administrator. Errors of its check forbid it.
      */
     post: operations['approveTheme'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/themes/{id}/check/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Check a theme: whether pages work with it, and can be read
+     * @description The template is filled for every page; addresses on this site are looked up, others only compared with the hosts that are allowed. Contrast is worked out from the variables of the style sheet.
+     */
+    get: operations['checkTheme'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1567,6 +1627,26 @@ export interface paths {
      * @description From APPROVED to HIDDEN. The default cannot be hidden.
      */
     post: operations['hideTheme'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/API/v2/themes/{id}/history/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what was done to a theme, when and by whom
+     * @description From the audit trail, from which nothing is taken away; `order_by=-at` gives the newest first.
+     */
+    get: operations['listThemeHistory'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1807,7 +1887,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Change a token's label or end; a later end needs a proof of the password
+     * Change a token's label or end, or make it read-only; a later end needs a proof of the password
      * @description An earlier end may be set by a token too; a later one takes Basic, or a session and `password`. Never while acting as another user.
      */
     patch: operations['changeToken'];
@@ -4426,7 +4506,8 @@ export interface components {
         | 'unavailable'
         | 'storage_full'
         | 'bin_full'
-        | 'nothing_to_undo';
+        | 'nothing_to_undo'
+        | 'theme_broken';
       /** @description One sentence for people */
       detail: string;
       /** @description With permission_denied: the permission or role that would do */
@@ -5169,6 +5250,32 @@ export interface components {
         problem?: components['schemas']['ProblemDetails'];
       }[];
     };
+    ThemeChange: {
+      /**
+       * @description Identifier, digits only
+       * @example 7
+       */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it was done
+       */
+      at: string;
+      /** @description Who really did it */
+      actor: string;
+      /** @description As whom, when that is another user */
+      effective: string;
+      /** @description What was done, in words */
+      detail: string;
+    };
+    /** @enum {string} */
+    ThemeChangeField: 'id' | 'at' | 'actor' | 'effective' | 'detail';
+    /** @enum {string} */
+    ThemeChangeOrder: 'id' | '-id' | 'at' | '-at';
+    ThemeChangePage: {
+      meta: components['schemas']['PageMeta'];
+      objects: components['schemas']['ThemeChange'][];
+    };
     /**
      * @example {
      *       "title": "Night shift",
@@ -5199,6 +5306,40 @@ export interface components {
        */
       javascript?: string;
     };
+    ThemeCheck: {
+      /** @description How many are error */
+      errors: number;
+      /** @description How many are warning */
+      warnings: number;
+      /** @description How many are advice */
+      advices: number;
+      /** @description Errors first */
+      findings: components['schemas']['ThemeFinding'][];
+    };
+    /**
+     * @example {
+     *       "template_string": "{{ navigation }}{{ messages }}{{ content }}",
+     *       "css": "/media/themes/night.css",
+     *       "javascript": "/media/themes/night.js"
+     *     }
+     */
+    ThemeDraft: {
+      /**
+       * @description Template used when a page is rendered: at most 64 KiB
+       * @example {{ navigation }}{{ messages }}{{ content }}
+       */
+      template_string?: string | null;
+      /**
+       * @description Location of a CSS file: a relative path or an http(s) URL
+       * @example /media/themes/night.css
+       */
+      css?: string;
+      /**
+       * @description Location of a script file: a relative path or an http(s) URL
+       * @example /media/themes/night.js
+       */
+      javascript?: string;
+    };
     /** @enum {string} */
     ThemeField:
       | 'id'
@@ -5211,6 +5352,52 @@ export interface components {
       | 'is_default'
       | 'submitted_by'
       | 'note';
+    ThemeFinding: {
+      /** @enum {string} */
+      code:
+        | 'template-fails'
+        | 'required-part'
+        | 'misplaced-part'
+        | 'unreadable'
+        | 'contrast'
+        | 'address-missing'
+        | 'foreign-host'
+        | 'unread-style'
+        | 'unknown-variable'
+        | 'hidden-focus'
+        | 'fixed-width'
+        | 'large-file'
+        | 'imported-style'
+        | 'no-variables'
+        | 'blocked-by-policy'
+        | 'no-main'
+        | 'no-language'
+        | 'unknown-tag'
+        | 'unknown-filter'
+        | 'unknown-page'
+        | 'unknown-part'
+        | 'unknown-region'
+        | 'unknown-name'
+        | 'without-meaning'
+        | 'prints-raw';
+      /**
+       * @description error: it would break pages, and keeps the theme from being approved
+       * @enum {string}
+       */
+      level: 'error' | 'warning' | 'advice';
+      /** @description What themes are held to */
+      rule: string;
+      /** @description What to do */
+      help: string;
+      place: {
+        /** @description A member of the theme, or the address of its style sheet */
+        file: string;
+        line: number | null;
+        column: number | null;
+      };
+      /** @description What is wrong here */
+      message: string;
+    };
     /** @enum {string} */
     ThemeOrder: 'id' | '-id' | 'title' | '-title' | 'status' | '-status' | 'is_default' | '-is_default';
     ThemePage: {
@@ -5289,6 +5476,7 @@ export interface components {
      * @example {
      *       "label": "Playout server 2",
      *       "expires_at": "2099-12-31T00:00:00.000000Z",
+     *       "access": "read",
      *       "password": "correct horse battery"
      *     }
      */
@@ -5304,6 +5492,12 @@ export interface components {
        * @example 2099-12-31T00:00:00.000000Z
        */
       expires_at?: string | null;
+      /**
+       * @description To read only from now on; nothing gives a token more than it was made with
+       * @example read
+       * @enum {string}
+       */
+      access?: 'read';
       /**
        * @description A fresh proof, for callers who signed in by a session
        * @example correct horse battery
@@ -6442,6 +6636,31 @@ export interface components {
      *     * `idempotency_in_progress`: A request with this Idempotency-Key is still running
      */
     'Conflict.conflict.idempotency_in_progress': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#conflict",
+         *       "title": "The present state does not allow this",
+         *       "status": 409,
+         *       "code": "conflict",
+         *       "detail": "The present state does not allow this.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `conflict`: The present state does not allow this
+     *     * `idempotency_in_progress`: A request with this Idempotency-Key is still running
+     *     * `theme_broken`: Pages would break with this theme
+     *     * `wrong_state`: The state does not allow this step
+     */
+    'Conflict.conflict.idempotency_in_progress.theme_broken.wrong_state': {
       headers: {
         [name: string]: unknown;
       };
@@ -7618,6 +7837,8 @@ export interface components {
       | 'theme'
       | 'audit'
     )[];
+    /** @description Return only these members */
+    'query.fields': components['schemas']['AuditEntryField'][];
     /** @description Objects whose id is this */
     'query.id': components['schemas']['WholeNumber'];
     /** @description The same as id */
@@ -7626,6 +7847,8 @@ export interface components {
     'query.id__gt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at least */
     'query.id__gte': components['schemas']['WholeNumber'];
+    /** @description Objects whose id is one of */
+    'query.id__in': components['schemas']['WholeNumber'][];
     /** @description Objects whose id is less than */
     'query.id__lt': components['schemas']['WholeNumber'];
     /** @description Objects whose id is at most */
@@ -7698,6 +7921,8 @@ export interface components {
     'query.name__istartswith': string;
     /** @description Objects whose name begins with */
     'query.name__startswith': string;
+    /** @description What to order by, with - in front for descending */
+    'query.order_by': components['schemas']['AuditEntryOrder'][];
     /** @description Objects whose organisation is this */
     'query.organisation': components['schemas']['WholeNumber'];
     /** @description The same as organisation */
@@ -7861,6 +8086,8 @@ export interface components {
   headers: {
     /** @description The entity tag */
     ETag: string;
+    /** @description `true` where this is the answer to the first request of its key */
+    'Idempotency-Replayed': string;
     /** @description The URL of the new object */
     Location: string;
     /** @description What is left of the limit (draft-ietf-httpapi-ratelimit-headers) */
@@ -7910,15 +8137,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8182,7 +8409,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8397,7 +8624,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
       };
       header?: {
         /** @description The ETag of an answer that the client has */
@@ -8450,7 +8677,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8551,6 +8778,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8597,6 +8825,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8607,6 +8836,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8862,7 +9092,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -8985,6 +9215,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9028,6 +9259,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9038,6 +9270,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9167,6 +9400,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9759,15 +9993,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -9995,15 +10229,15 @@ export interface operations {
         /** @description Whether to count all objects, which takes time */
         count?: components['parameters']['query.count'];
         /** @description Return only these members */
-        fields?: components['schemas']['AuditEntryField'][];
+        fields?: components['parameters']['query.fields'];
         /** @description What to order by, with - in front for descending */
-        order_by?: components['schemas']['AuditEntryOrder'][];
+        order_by?: components['parameters']['query.order_by'];
         /** @description Objects whose id is this */
         id?: components['parameters']['query.id'];
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10242,6 +10476,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -10280,7 +10515,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10370,6 +10605,50 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getThemeThumbnail: {
+    parameters: {
+      query?: {
+        /** @description Which of its two schemes is shown */
+        scheme?: 'light' | 'dark';
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': string;
+        };
+      };
+      /** @description Done */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RunAsForbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   listBinItems: {
     parameters: {
       query?: {
@@ -10388,7 +10667,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -10530,6 +10809,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10541,6 +10821,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10587,6 +10868,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10597,6 +10879,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10729,6 +11012,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10771,6 +11055,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -10811,6 +11096,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -10848,6 +11134,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11036,7 +11323,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11119,6 +11406,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11162,6 +11450,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11172,6 +11461,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -11485,7 +11775,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -11719,7 +12009,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12054,7 +12344,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12169,6 +12459,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12215,6 +12506,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12225,6 +12517,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12478,7 +12771,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12561,6 +12854,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12607,6 +12901,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12617,6 +12912,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -12870,7 +13166,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -12959,6 +13255,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13005,6 +13302,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13015,6 +13313,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13268,7 +13567,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13351,6 +13650,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13397,6 +13697,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13407,6 +13708,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13660,7 +13962,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -13743,6 +14045,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13789,6 +14092,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -13799,6 +14103,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14052,7 +14357,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14135,6 +14440,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14181,6 +14487,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14191,6 +14498,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14444,7 +14752,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -14557,6 +14865,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14603,6 +14912,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14613,6 +14923,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14723,6 +15034,50 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  checkThemeDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
+        'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ThemeDraft'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThemeCheck'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['RunAsUnknownUser'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['IdempotencyInProgress'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
@@ -14873,6 +15228,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14884,12 +15240,50 @@ export interface operations {
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict.idempotency_in_progress.wrong_state'];
+      409: components['responses']['Conflict.conflict.idempotency_in_progress.theme_broken.wrong_state'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  checkTheme: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThemeCheck'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
@@ -14918,6 +15312,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -14935,6 +15330,121 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['IdempotencyKeyReused'];
       429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  listThemeHistory: {
+    parameters: {
+      query?: {
+        /** @description Maximum number of objects per page */
+        limit?: components['parameters']['query.limit'];
+        /** @description Position in the list, taken from meta.next or meta.previous */
+        cursor?: components['parameters']['query.cursor'];
+        /** @description Whether to count all objects, which takes time */
+        count?: components['parameters']['query.count'];
+        /** @description Return only these members */
+        fields?: components['schemas']['ThemeChangeField'][];
+        /** @description What to order by, with - in front for descending */
+        order_by?: components['schemas']['ThemeChangeOrder'][];
+        /** @description Objects whose id is this */
+        id?: components['parameters']['query.id'];
+        /** @description The same as id */
+        id__exact?: components['parameters']['query.id__exact'];
+        /** @description Objects whose id is one of */
+        id__in?: components['parameters']['query.id__in'];
+        /** @description Objects whose id is greater than */
+        id__gt?: components['parameters']['query.id__gt'];
+        /** @description Objects whose id is at least */
+        id__gte?: components['parameters']['query.id__gte'];
+        /** @description Objects whose id is less than */
+        id__lt?: components['parameters']['query.id__lt'];
+        /** @description Objects whose id is at most */
+        id__lte?: components['parameters']['query.id__lte'];
+        /** @description Objects whose at is this */
+        at?: components['parameters']['query.at'];
+        /** @description The same as at */
+        at__exact?: components['parameters']['query.at__exact'];
+        /** @description Objects whose at is one of */
+        at__in?: components['parameters']['query.at__in'];
+        /** @description Objects whose at is greater than */
+        at__gt?: components['parameters']['query.at__gt'];
+        /** @description Objects whose at is at least */
+        at__gte?: components['parameters']['query.at__gte'];
+        /** @description Objects whose at is less than */
+        at__lt?: components['parameters']['query.at__lt'];
+        /** @description Objects whose at is at most */
+        at__lte?: components['parameters']['query.at__lte'];
+        /** @description Objects whose at is between two values */
+        at__range?: components['parameters']['query.at__range'];
+        /** @description Objects whose actor is this */
+        actor?: components['parameters']['query.actor'];
+        /** @description The same as actor */
+        actor__exact?: components['parameters']['query.actor__exact'];
+        /** @description Objects whose actor is this, in any case */
+        actor__iexact?: components['parameters']['query.actor__iexact'];
+        /** @description Objects whose actor contains */
+        actor__contains?: components['parameters']['query.actor__contains'];
+        /** @description Objects whose actor contains, in any case */
+        actor__icontains?: components['parameters']['query.actor__icontains'];
+        /** @description Objects whose actor begins with */
+        actor__startswith?: components['parameters']['query.actor__startswith'];
+        /** @description Objects whose actor begins with, in any case */
+        actor__istartswith?: components['parameters']['query.actor__istartswith'];
+        /** @description Objects whose actor ends with */
+        actor__endswith?: components['parameters']['query.actor__endswith'];
+        /** @description Objects whose actor is one of */
+        actor__in?: components['parameters']['query.actor__in'];
+        /** @description Objects whose detail is this */
+        detail?: components['parameters']['query.detail'];
+        /** @description The same as detail */
+        detail__exact?: components['parameters']['query.detail__exact'];
+        /** @description Objects whose detail is this, in any case */
+        detail__iexact?: components['parameters']['query.detail__iexact'];
+        /** @description Objects whose detail contains */
+        detail__contains?: components['parameters']['query.detail__contains'];
+        /** @description Objects whose detail contains, in any case */
+        detail__icontains?: components['parameters']['query.detail__icontains'];
+        /** @description Objects whose detail begins with */
+        detail__startswith?: components['parameters']['query.detail__startswith'];
+        /** @description Objects whose detail begins with, in any case */
+        detail__istartswith?: components['parameters']['query.detail__istartswith'];
+        /** @description Objects whose detail ends with */
+        detail__endswith?: components['parameters']['query.detail__endswith'];
+        /** @description Objects whose detail is one of */
+        detail__in?: components['parameters']['query.detail__in'];
+      };
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThemeChangePage'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['BadRequest.caller.invalid_cursor.invalid_parameter.unknown_parameter'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
@@ -15049,6 +15559,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15136,6 +15647,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15181,6 +15693,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15226,6 +15739,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15268,7 +15782,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -15464,6 +15978,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15654,6 +16169,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15817,6 +16333,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15864,6 +16381,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -15940,7 +16458,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -16197,6 +16715,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           Location: components['headers']['Location'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16240,6 +16759,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16250,6 +16770,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16665,6 +17186,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -16905,7 +17427,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */
@@ -17107,6 +17629,7 @@ export interface operations {
       /** @description Done; there is nothing to say */
       204: {
         headers: {
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
         content?: never;
@@ -17145,7 +17668,7 @@ export interface operations {
         /** @description The same as id */
         id__exact?: components['parameters']['query.id__exact'];
         /** @description Objects whose id is one of */
-        id__in?: components['schemas']['WholeNumber'][];
+        id__in?: components['parameters']['query.id__in'];
         /** @description Objects whose id is greater than */
         id__gt?: components['parameters']['query.id__gt'];
         /** @description Objects whose id is at least */

@@ -48,6 +48,12 @@ export async function lockBin(manager: EntityManager, userId: string): Promise<P
   return items;
 }
 
+/** The same of one item alone, for a change that leaves its place as it is; nothing when the bin does not have it. */
+export async function lockItem(manager: EntityManager, userId: string, id: string): Promise<Place[]> {
+  await lockOwner(manager, userId);
+  return manager.query<Place[]>(`${places} bin_item WHERE user_id = ? AND id = ?${forUpdate}`, [userId, BigInt(id)]);
+}
+
 /** Gives the items of a bin the positions that they have in the list. */
 export async function arrange(manager: EntityManager, items: readonly Place[]): Promise<void> {
   const moved: [string, number][] = [];

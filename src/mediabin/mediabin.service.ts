@@ -20,6 +20,7 @@ import {
   insertItems,
   lastRemoved,
   lockBin,
+  lockItem,
   setColumn,
   takeOut,
   type NewItem,
@@ -142,9 +143,10 @@ export class MediabinService implements ResourceRules {
    */
   async change({ user }: AuthContext, id: string, { position, ...changes }: BinItemChanges): Promise<void> {
     await this.database.write(async (manager) => {
-      const items = await lockBin(manager, user.id);
+      const moves = position !== undefined;
+      const items = moves ? await lockBin(manager, user.id) : await lockItem(manager, user.id, id);
       found(items, [id]);
-      if (position !== undefined) {
+      if (moves) {
         move(items, id, position);
         await arrange(manager, items);
       }

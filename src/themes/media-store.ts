@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { settings } from '../kit/index.js';
@@ -93,5 +93,27 @@ export class MediaStore {
     } catch {
       return undefined; // missing, not readable, or a name that the file system does not have
     }
+  }
+
+  /** The file that is served at an address; undefined when there is none, or it is of another host. */
+  async at(address: string | undefined): Promise<MediaFile | undefined> {
+    const url = address === undefined ? null : URL.parse(address, 'http://site/');
+    const path = url?.origin === 'http://site' ? /^\/media\/(.+)$/.exec(url.pathname)?.[1] : undefined;
+    if (path === undefined) return undefined;
+    let parts: string[];
+    try {
+      parts = path.split('/').map(decodeURIComponent);
+    } catch {
+      return undefined; // encoded as nothing is
+    }
+    const found = await this.find(parts);
+    return found && mediaType(found.path) ? found : undefined;
+  }
+
+  /** A file as an address that holds it; undefined when it is larger than `most` bytes, or is gone. */
+  async dataUri({ root, path, stats }: MediaFile, most: number): Promise<string | undefined> {
+    if (stats.size > most) return undefined;
+    const bytes = await readFile(join(root, path)).catch(() => undefined);
+    return bytes && `data:${mediaType(path)};base64,${bytes.toString('base64')}`;
   }
 }

@@ -25,7 +25,7 @@ describe('previewOf', () => {
       javascript: '',
       logo_url: '/media/logos/1-0123456789abcdef.png',
       html: `<title>Sample page - Media Asset Platform</title><link href="/dark.css"><img src="/media/logos/1-0123456789abcdef.png">
-Hello ANN on start! <main id="content"><h1>Sample page</h1><p>This is where the content of a page stands.</p></main>
+Hello ANN on start! <div class="content"><h1>Sample page</h1><p>This is where the content of a page stands.</p></div>
 1 video, 2 audio`,
       problem: null,
     });

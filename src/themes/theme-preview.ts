@@ -21,8 +21,8 @@ export interface ThemePreview {
 export const samplePage: FrameParts = {
   head: '<title>Sample page</title>',
   title: 'Sample page',
-  content: '<main id="content"><h1>Sample page</h1><p>This is where the content of a page stands.</p></main>',
-  navigation: '<nav aria-label="Main"><a href="/">Start</a> <a href="/mediabin/">Media bin</a></nav>',
+  content: '<div class="content"><h1>Sample page</h1><p>This is where the content of a page stands.</p></div>',
+  navigation: '<nav class="pages" aria-label="Main"><a href="/">Start</a> <a href="/mediabin/">Media bin</a></nav>',
   messages: '<p role="status">Saved.</p>',
   csrf_field: '<input type="hidden" name="csrfmiddlewaretoken" value="">',
   page: 'start',

@@ -19,7 +19,7 @@ import { Theme, ThemeStatus } from './theme.entity.js';
 /** The most bytes of a template, in UTF-8. */
 export const TEMPLATE_LIMIT = 64 * 1024;
 
-function templateFault(text: string): string | undefined {
+export function templateFault(text: string): string | undefined {
   return Buffer.byteLength(text) > TEMPLATE_LIMIT ? `This has at most ${TEMPLATE_LIMIT} bytes.` : undefined;
 }
 

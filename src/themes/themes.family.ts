@@ -11,6 +11,9 @@ declare global {
     interface AuditEvents {
       theme: true;
     }
+    interface Problems {
+      theme_broken: true;
+    }
   }
 }
 
@@ -20,6 +23,7 @@ export default defineFamily({
   entities: [Theme],
   permissions: { theme: { help: 'See and create themes', superuser: true } },
   auditEvents: { theme: 'Themes and their states' },
+  problems: { theme_broken: { status: 409, title: 'Pages would break with this theme' } },
   tags: { themes: 'How pages look: written, submitted, approved, chosen.' },
   seeds: [ThemesService],
 });

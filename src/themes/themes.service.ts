@@ -15,6 +15,8 @@ import {
   takeLock,
   where,
 } from '../kit/index.js';
+import type { Finding } from './check/finding.js';
+import { ThemeCheck } from './check/theme-check.service.js';
 import { cleanLogo } from './clean-logo.js';
 import type { Logo } from './logo/logo.js';
 import { MediaStore } from './media-store.js';
@@ -35,6 +37,14 @@ export type ThemeValues = Partial<Pick<ThemeResource, 'title' | 'template_string
 /** What may be changed in the table, without a step from state to state. */
 type Edit = Partial<Pick<Theme, 'title' | 'templateString' | 'css' | 'javascript' | 'logoimage'>>;
 
+/** What the check has said of a theme as it was then. */
+export interface Verdict {
+  theme: StoredTheme;
+  errors: readonly Finding[];
+}
+
+const looks = ['templateString', 'css', 'javascript', 'logoimage'] as const;
+
 const NOTE_LIMIT = 1000;
 
 /** The themes of the site. All who may use them see all of them. */
@@ -47,6 +57,7 @@ export class ThemesService extends SharedByAll implements Seeder {
     private readonly logos: ThemeLogos,
     private readonly looks: ThemeLooks,
     private readonly renderer: TemplateRenderer,
+    private readonly check: ThemeCheck,
   ) {
     super();
   }
@@ -154,9 +165,27 @@ export class ThemesService extends SharedByAll implements Seeder {
     await this.step('submit', auth, id, { submittedById: auth.user.id, note: '' });
   }
 
-  /** @throws Problem permission_denied, also for who submitted it and is no administrator, not_found, wrong_state */
-  async approve(auth: AuthContext, id: string): Promise<void> {
-    await this.step('approve', auth, id);
+  /** What the check says of a theme, for `approve`. @throws Problem not_found, unavailable */
+  async verdictOn(id: string): Promise<Verdict> {
+    const theme = await this.looks.stored(id);
+    const findings = await this.check.findings(lookOf(id, theme));
+    return { theme, errors: findings.filter(({ level }) => level === 'error') };
+  }
+
+  /**
+   * @param verdict what the check said shortly before; inside a write it must be given, as it takes its time
+   * @throws Problem permission_denied, also for who submitted it and is no administrator, not_found, wrong_state,
+   *   theme_broken, conflict when it was changed since it was checked
+   */
+  async approve(auth: AuthContext, id: string, verdict?: Verdict): Promise<void> {
+    await requireSteward(auth);
+    const { theme: checked, errors } = verdict ?? (await this.verdictOn(id));
+    await this.step('approve', auth, id, {}, (theme) => {
+      const [first] = errors;
+      if (first) throw new Problem('theme_broken', `${first.message} See the check of the theme.`);
+      const isOther = looks.some((name) => theme[name] !== checked[name]);
+      if (isOther) throw new Problem('conflict', 'The theme was changed while it was checked; look at it again.');
+    });
   }
 
   /** Sends a theme back to its editors. @throws Problem those of `approve`, and validation_failed for the note */
@@ -198,7 +227,13 @@ export class ThemesService extends SharedByAll implements Seeder {
     return { id, ...(await previewOf(this.renderer, lookOf(id, await this.looks.stored(id)))) };
   }
 
-  private async step(name: StepName, auth: AuthContext, id: string, values: Partial<Theme> = {}): Promise<void> {
+  private async step(
+    name: StepName,
+    auth: AuthContext,
+    id: string,
+    values: Partial<Theme> = {},
+    require: (theme: StoredTheme) => void = () => undefined,
+  ): Promise<void> {
     const { isAdministrator } = await requireSteward(auth);
     await this.database.write(async (manager) => {
       const theme = await lockedTheme(manager, id);
@@ -208,6 +243,7 @@ export class ThemesService extends SharedByAll implements Seeder {
       if (decides && !isAdministrator && theme.submittedById === auth.user.id) {
         throw new Problem('permission_denied', 'You submitted this theme: somebody else decides on it.');
       }
+      require(theme);
       await manager.update(Theme, { id }, { ...values, status: steps[name].to });
       await this.note(auth, id, [steps[name].done, values.note].filter(Boolean).join(': '));
     });

@@ -1,5 +1,6 @@
-import { Inject, Param, Req, UploadedFiles, UseInterceptors } from '@nestjs/common';
-import type { Request } from 'express';
+import { hash } from 'node:crypto';
+import { Inject, Param, Req, Res, UploadedFiles, UseInterceptors } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import {
   administratorRole,
   Auth,
@@ -12,6 +13,8 @@ import {
   Limited,
   listQuery,
   type Page,
+  Parameters,
+  Problem,
   type ProblemCode,
   readPage,
   readQuery,
@@ -20,6 +23,7 @@ import {
   resourceOf,
   ResourceReader,
   Route,
+  single,
   Text,
   V2Controller,
   v2Endpoints,
@@ -27,6 +31,8 @@ import {
 import { cleanLogo } from './clean-logo.js';
 import { logoOf, LogoUpload, type SentFile } from './logo-upload.js';
 import type { ThemePreview } from './theme-preview.js';
+import { schemes } from './look.js';
+import { ThemeThumbnails } from './theme-thumbnails.service.js';
 import { ThemeResource } from './theme.resource.js';
 import { ThemeWrites } from './theme.writes.js';
 import { ThemesService } from './themes.service.js';
@@ -92,12 +98,17 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     'approve',
     'approveTheme',
     'Approve a theme',
-    'From PENDING to APPROVED. Who submitted it approves it only as an administrator.',
+    'From PENDING to APPROVED. Who submitted it approves it only as an administrator. Errors of its check forbid it.',
     'wrong_state',
+    'theme_broken',
+    'conflict',
+    'unavailable',
   )
   @RequirePermission('theme', administratorRole)
-  approve(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
-    return this.changed(auth, id, request, () => this.themes.approve(auth, id));
+  async approve(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<object> {
+    // Before the write: it takes its time.
+    const verdict = await this.themes.verdictOn(id);
+    return this.changed(auth, id, request, () => this.themes.approve(auth, id, verdict));
   }
 
   @Route('post', ':id/reject', {
@@ -208,6 +219,7 @@ export class MyThemesV2Controller {
   constructor(
     reader: ResourceReader,
     private readonly themes: ThemesService,
+    private readonly thumbnails: ThemeThumbnails,
   ) {
     this.objects = new ResourceObjects(resource, reader, themes);
   }
@@ -225,5 +237,37 @@ export class MyThemesV2Controller {
     const query = readQuery(resource, request);
     query.filters.push(this.themes.choosable());
     return readPage(auth, resource, this.objects, query);
+  }
+
+  @Route('get', ':id/thumbnail', {
+    id: 'getThemeThumbnail',
+    summary: 'A small picture of a page in a theme, as SVG',
+    description: 'Of any theme that one may choose; who looks after the themes gets those of all.',
+    query: {
+      scheme: { type: 'string', enum: schemes, default: 'light', description: 'Which of its two schemes is shown' },
+    },
+    produces: ['image/svg+xml'],
+    answers: { 200: { type: 'string' }, 304: undefined },
+    codes: ['not_found', 'unknown_parameter', 'invalid_parameter', 'unavailable'],
+  })
+  @AuthenticatedOnly()
+  async thumbnail(
+    @Auth() auth: AuthContext,
+    @Param('id') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const parameters = new Parameters(request.url);
+    const [unknown] = parameters.names('scheme');
+    if (unknown !== undefined) throw new Problem('unknown_parameter', 'The only parameter is scheme.');
+    const scheme = schemes.find((one) => one === (single(parameters, 'scheme') ?? 'light'));
+    if (!scheme) throw new Problem('invalid_parameter', `scheme must be one of ${schemes.join(', ')}.`);
+    const svg = await this.thumbnails.of(auth, id, scheme);
+    response.setHeader('ETag', `"${hash('sha256', svg, 'base64url').slice(0, 27)}"`);
+    response.setHeader('Cache-Control', 'private, no-cache');
+    if (request.fresh) return void response.status(304).end();
+    response.setHeader('Content-Type', 'image/svg+xml');
+    response.setHeader('Content-Security-Policy', "default-src 'none'; img-src data:; sandbox");
+    response.end(svg);
   }
 }

@@ -1,4 +1,4 @@
-import { type ApiToken, selectTokens } from '../kit/administration.js';
+import { type ApiToken, selectTokens, type TokenAccess } from '../kit/administration.js';
 import {
   administratorRole,
   type AuthContext,
@@ -17,6 +17,7 @@ export type TokenRow = Pick<
   | 'id'
   | 'digest'
   | 'label'
+  | 'access'
   | 'ownerId'
   | 'creatorId'
   | 'unrevealed'
@@ -27,7 +28,7 @@ export type TokenRow = Pick<
 > & { ownerIsSuperuser: boolean };
 
 const columns =
-  't.id, digest, label, owner_id, creator_id, unrevealed, shared_until, created_at, expires_at, revoked_at, is_superuser';
+  't.id, digest, label, access, owner_id, creator_id, unrevealed, shared_until, created_at, expires_at, revoked_at, is_superuser';
 const findSql = `${selectTokens(columns)} WHERE t.id = ?`;
 
 /**
@@ -66,6 +67,7 @@ function tokenOf(row: Row): TokenRow {
     id: String(row.id),
     digest: Buffer.from(row.digest as Uint8Array),
     label: row.label as string,
+    access: row.access as TokenAccess,
     ownerId: String(row.owner_id),
     creatorId: (row.creator_id as number | bigint | string | null)?.toString() ?? null,
     unrevealed: Boolean(row.unrevealed),

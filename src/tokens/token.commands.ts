@@ -72,6 +72,13 @@ export class NewToken {
 export class TokenChanges {
   @Text({ help: 'What it is for', writable: true, max: longestLabel, example: 'Playout server 2' }) label?: string;
   @Moment(end) expires_at?: string | null;
+  @Text({
+    help: 'To read only from now on; nothing gives a token more than it was made with',
+    writable: true,
+    words: ['read'],
+    example: 'read',
+  })
+  access?: 'read';
   @Text(password) password?: string;
 }
 

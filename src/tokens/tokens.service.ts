@@ -163,14 +163,14 @@ export class Tokens {
   }
 
   /**
-   * Changes a token's label or end.
+   * Changes a token's label or end, or lets it only read from now on.
    * @param isProven whether the caller has just proved the password, without which no token is to live longer
    * @throws Problem
    */
   async change(
     caller: AuthContext,
     id: string,
-    { label, expires }: Pick<TokenFields, 'label' | 'expires'>,
+    { label, expires, access }: Pick<TokenFields, 'label' | 'expires'> & { access?: 'read' },
     isProven = false,
   ): Promise<void> {
     if (label !== undefined) checkLabel(label);
@@ -186,10 +186,13 @@ export class Tokens {
       if (newEnd?.isLater && !isProven) throw new Problem('proof_required');
       if (newEnd?.isLater && token.ownerId !== caller.user.id) await this.demandPower(caller, token.ownerId);
       const isRenamed = label !== undefined && label !== token.label;
-      if (!isRenamed && !newEnd) return;
-      await manager.update(ApiToken, { id }, { label, expiresAt: newEnd?.end });
+      const isNarrowed = access !== undefined && access !== token.access;
+      if (isNarrowed) requireState(token, 'active', 'unrevealed');
+      if (!isRenamed && !newEnd && !isNarrowed) return;
+      await manager.update(ApiToken, { id }, { label, expiresAt: newEnd?.end, access });
       await this.note(caller, id, [
         isRenamed ? 'renamed' : '',
+        isNarrowed ? `access ${access}, was: ${token.access}` : '',
         newEnd ? `${ending(newEnd.end)}, was: ${ending(token.expiresAt)}` : '',
       ]);
     });

@@ -218,7 +218,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
 
   @Route('patch', ':id', {
     id: 'changeToken',
-    summary: "Change a token's label or end; a later end needs a proof of the password",
+    summary: "Change a token's label or end, or make it read-only; a later end needs a proof of the password",
     description: 'An earlier end may be set by a token too; a later one takes Basic, or a session and `password`.',
     body: commandSchema(TokenChanges),
     answers: { 200: token },
@@ -237,13 +237,13 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   async changeToken(
     @Auth() auth: AuthContext,
     @Param('id') id: string,
-    @Command(TokenChanges) { label, expires_at: expires, password }: TokenChanges,
+    @Command(TokenChanges) { label, expires_at: expires, access, password }: TokenChanges,
     @Req() request: Request,
   ): Promise<Answer> {
     // Before the write: a proof takes its time, and a failed one leaves a trace.
     const proven = expires !== undefined && (auth.via === 'basic' || password !== undefined);
     if (proven) await this.proof.require(auth, password);
-    return this.changed(auth, id, request, () => this.tokens.change(auth, id, { label, expires }, proven));
+    return this.changed(auth, id, request, () => this.tokens.change(auth, id, { label, expires, access }, proven));
   }
 
   @Route('post', ':id/reveal', {

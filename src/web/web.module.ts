@@ -7,11 +7,18 @@ import { DeclaredPages } from './kit/declared.js';
 import { Frames } from './kit/frames.service.js';
 import { Views } from './kit/views.js';
 import { Visits } from './kit/visits.service.js';
+import { PasswordLinkPages } from './password-link/password-link.pages.js';
+import { ProfilePages } from './profile/profile.pages.js';
+import { ExportLocationsPages } from './exportlocations/export-locations.pages.js';
+import { ItemPages } from './item/item.pages.js';
+import { MediabinPages } from './mediabin/mediabin.pages.js';
 import { GroupsPages } from './groups/groups.pages.js';
 import { OrganisationsPages } from './organisations/organisations.pages.js';
 import { RolesPages } from './roles/roles.pages.js';
 import { SignInPages } from './signin/sign-in.pages.js';
+import { StandardsPages } from './standards/standards.pages.js';
 import { StartPages } from './start/start.pages.js';
+import { TokenPages } from './tokens/tokens.pages.js';
 import { UserPages } from './users/user.pages.js';
 import { UsersPages } from './users/users.pages.js';
 
@@ -21,7 +28,22 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 @Global()
 @Module({
   imports: [DiscoveryModule, ProfilesModule, ThemesModule],
-  controllers: [SignInPages, StartPages, UsersPages, UserPages, GroupsPages, OrganisationsPages, RolesPages],
+  controllers: [
+    ExportLocationsPages,
+    GroupsPages,
+    ItemPages,
+    MediabinPages,
+    OrganisationsPages,
+    PasswordLinkPages,
+    ProfilePages,
+    RolesPages,
+    SignInPages,
+    StandardsPages,
+    StartPages,
+    TokenPages,
+    UserPages,
+    UsersPages,
+  ],
   providers: kit,
   exports: kit,
 })

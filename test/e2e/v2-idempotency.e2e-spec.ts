@@ -76,10 +76,12 @@ e2e('Idempotency-Key', (service) => {
       const client = keyed(/tokens|users/.test(path) ? service.client.asBasic(user) : root);
       const first = await client.post(path, body);
       expect(first.status).toBe(status);
+      expect(first.headers).not.toHaveProperty('idempotency-replayed');
       const before = await service.sql('SELECT id FROM audit_entry');
       for (let n = 0; n < 3; n++) {
         const again = await client.post(path, body);
         expect(same(again)).toEqual(same(first));
+        expect(again.headers['idempotency-replayed']).toBe('true');
         expect(again.headers['content-type']).toBe(first.headers['content-type']);
       }
       expect(await service.sql('SELECT id FROM audit_entry')).toEqual(before);

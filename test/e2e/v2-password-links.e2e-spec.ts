@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { administratorRole } from '../../src/accounts/granting/permissions.js';
 import { PasswordLinks } from '../../src/profiles/password-links.service.js';
+import { callerFor, expectProblem } from '../support/accounts.js';
 import type { Answer, Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
 import { e2e, type TestUser } from '../support/service.js';
@@ -181,6 +182,11 @@ e2e('one-time links', (service) => {
     expectRefused(await administrator.post(at(boss), {}), 'proof_required');
     expect(await service.sql('SELECT id FROM password_link WHERE user_id IN (?, ?)', [user.id, boss.id])).toEqual([]);
     secretOf(await session.post(at(user), { current_password: boss.password }));
+    // Nor by pages, which ask the service itself.
+    const links = service.app.get(PasswordLinks);
+    const caller = { ...(await callerFor(service, boss)), via: 'session' as const };
+    await expectProblem(links.create(caller, user.id), 'proof_required');
+    await links.create({ ...caller, hasRepeated: true }, user.id);
   });
 
   it('should take power over the account, and one that is there and active', async () => {

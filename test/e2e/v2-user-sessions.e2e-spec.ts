@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Sessions } from '../../src/auth/sessions.service.js';
+import { callerFor, expectProblem } from '../support/accounts.js';
 import type { Client } from '../support/client.js';
 import { e2e, type TestUser } from '../support/service.js';
 import { cookie, logIn, sessionsPath } from '../support/sign-in.js';
@@ -66,6 +68,9 @@ e2e('sessions of others', (service) => {
     expect(await statuses(one.client, two.client)).toEqual([401, 200]);
     expectRefused(await administrator.delete(`${pathOf(user)}${one.id}/`), 'not_found');
     expectRefused(await administrator.delete(`${pathOf(user)}${other.id}/`), 'not_found');
+    // Nor by pages, which ask the service itself.
+    const caller = await callerFor(service, boss);
+    await expectProblem(service.app.get(Sessions).endTheirs(caller, user.id, other.id), 'not_found');
     const careful = administrator.with({ 'If-Match': '"other"' });
     expectRefused(await careful.delete(`${pathOf(user)}${two.id}/`), 'precondition_failed');
     expect((await administrator.delete(pathOf(user))).json).toEqual({ ended: 2 });

@@ -4,6 +4,7 @@ import { BIN_LIMIT } from '../../mediabin/mediabin.service.js';
 import { day, momentBetween, pick, today, type Dice } from './dice.js';
 import { insertRows } from './insert.js';
 import type { People } from './people.js';
+import { stillAddress } from './stills.js';
 
 /** How many items most bins that hold anything have. */
 const usual = 12;
@@ -35,7 +36,7 @@ export function draftBin(dice: Dice, people: People, userId: string, size: numbe
       resourceId,
       resourceName: dice.datatype.boolean(0.95) ? name : '',
       resourceType: type,
-      thumbnailUri: dice.datatype.boolean(0.7) ? `https://media.example.org/thumbnails/${resourceId}/0001.jpg` : '',
+      thumbnailUri: dice.datatype.boolean(0.9) ? stillAddress(type, id) : '',
       uiSelected: dice.datatype.boolean(0.15),
       createdAt: momentBetween(dice, since, since),
     };

@@ -12,6 +12,7 @@ import { plantExportLocations } from './export-locations.js';
 import { lastId, readRows } from './insert.js';
 import { plantWorkplaces } from './organisations.js';
 import { People } from './people.js';
+import { plantStills } from './stills.js';
 import { choosableThemes, plantThemes } from './themes.js';
 import { draftUser, plantUsers } from './users.js';
 
@@ -49,6 +50,7 @@ export async function plantDemo(
     roleIds,
     themeIds: await choosableThemes(database),
   };
+  if (plan.binItems > 0) await plantStills();
   let itemsLeft = plan.binItems;
   for (let done = 0; done < plan.users; done += portion) {
     const count = Math.min(portion, plan.users - done);

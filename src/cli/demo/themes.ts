@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.js';
 import { Theme, ThemeStatus } from '../../themes/theme.entity.js';
 import { pick, type Dice } from './dice.js';
+import { addressesOf, type DemoLook, demoLooks, plantLooks } from './looks.js';
 import { insertRows, lastId, readRows, slices } from './insert.js';
 
 const nouns = ['Harbour', 'Night shift', 'Meadow', 'Broadcast', 'Studio', 'Aurora', 'Archive', 'Skyline', 'Elections'];
@@ -15,19 +16,33 @@ const templates = [
   '',
 ];
 
-/** Adds themes in all states, none of them the default. */
+/** Adds themes in all states, none of them the default; the first ones have files, and change the look thoroughly. */
 export async function plantThemes(
   database: Database,
   dice: Dice,
   count: number,
   planted: (count: number) => void,
 ): Promise<void> {
+  if (count > 0) await plantLooks();
   const last = await lastId(database, Theme);
-  const themes = Array.from({ length: count }, (_, at) => themeOf(dice, last + 1 + at, states[at % 4]!));
+  const themes = Array.from({ length: count }, (_, at) => madeUp(dice, last + 1 + at, states[at % 4]!, demoLooks[at]));
   for (const part of slices(themes, 2000)) {
     await database.write((manager) => insertRows(manager, Theme, part));
     planted(part.length);
   }
+}
+
+/** A theme with files is approved: everybody may choose it. */
+function madeUp(dice: Dice, number: number, status: ThemeStatus, look?: DemoLook): Omit<Theme, 'id'> {
+  const theme = themeOf(dice, number, status);
+  if (!look) return theme;
+  return {
+    ...theme,
+    title: look.title,
+    templateString: look.template,
+    status: ThemeStatus.Approved,
+    ...addressesOf(look),
+  };
 }
 
 /** Users can choose themes that are approved. */

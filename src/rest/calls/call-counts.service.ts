@@ -11,7 +11,7 @@ import { WriteBehind } from '../../database/write-behind.js';
 import { V1_ROOT } from '../v1/paths.js';
 import { documentedPath, V2_ROOT } from '../v2/paths.js';
 import { DailyCalls } from './daily-calls.entity.js';
-import { dayOf, firstOfLast, lastDays, type Day } from './days.js';
+import { firstOfLast, lastDays, today, type Day } from './days.js';
 
 /** For how many days, the present one among them, calls are told: those of tokens, and those of the first version. */
 export const [TOKEN_DAYS, V1_DAYS] = [30, 90];
@@ -22,10 +22,7 @@ const kept = [
   [2, TOKEN_DAYS + 1],
 ] as const;
 
-const roots = [
-  [1, `${V1_ROOT}/`],
-  [2, `${V2_ROOT}/`],
-] as const;
+const roots = { 1: `${V1_ROOT}/`, 2: `${V2_ROOT}/` } as const;
 
 type Note = Omit<DailyCalls, 'id'>;
 
@@ -85,10 +82,10 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Counts a call that was let in. @param path of the route, with the names of its parameters */
   count({ actor, token }: AuthContext, method: string, path: string): void {
-    const [version, root] = roots.find(([, start]) => path.startsWith(start)) ?? [];
-    if (root === undefined || (version === 2 && !token)) return;
-    const route = `${method} ${path.slice(root.length)}`.slice(0, 150);
-    const [day, tokenId] = [dayOf(Date.now()), token?.id ?? '0'];
+    const version = path.startsWith(roots[1]) ? 1 : path.startsWith(roots[2]) ? 2 : undefined;
+    if (version === undefined || (version === 2 && !token)) return;
+    const route = `${method} ${path.slice(roots[version].length)}`.slice(0, 150);
+    const [day, tokenId] = [today(), token?.id ?? '0'];
     this.notes.add(`${version} ${day} ${actor.id} ${tokenId} ${route}`, {
       version,
       day,
@@ -164,7 +161,7 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
 
 function routeCalls({ version, route, calls, last_day: lastDay }: Row): RouteCalls {
   const [method = '', path = ''] = (route as string).split(' ');
-  const root = roots.find(([one]) => one === Number(version))![1];
+  const root = roots[Number(version) as keyof typeof roots];
   return {
     version: Number(version) === 1 ? 'v1' : 'v2',
     route: route as string,

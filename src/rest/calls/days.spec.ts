@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { dayOf, firstOfLast, lastDays } from './days.js';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { dayOf, firstOfLast, lastDays, today } from './days.js';
 
 const present = Date.UTC(2028, 1, 29, 0, 0, 1);
 
@@ -13,4 +13,17 @@ it('should be days in UTC, the present one the last', () => {
     { day: '2028-02-28', calls: 4 },
     { day: '2028-02-29', calls: 0 },
   ]);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('should be another day from midnight on', () => {
+  const clock = jest.spyOn(Date, 'now');
+  const days = [present - 2000, present - 1001, present - 1000, present].map((moment) => {
+    clock.mockReturnValue(moment);
+    return today();
+  });
+  expect(days).toEqual(['2028-02-28', '2028-02-28', '2028-02-29', '2028-02-29']);
 });

@@ -5,6 +5,15 @@ export type Day = string;
 
 export const dayOf = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
+let known = { number: NaN, day: '' };
+
+/** The present day, written out once. */
+export function today(): Day {
+  const number = Math.floor(Date.now() / day);
+  if (number !== known.number) known = { number, day: dayOf(number * day) };
+  return known.day;
+}
+
 /** The first of the last so many days, of which the present one is the last. */
 export const firstOfLast = (count: number, present = Date.now()): Day => dayOf(present - (count - 1) * day);
 

@@ -15,6 +15,9 @@ import { decrypt, encrypt, type Finished } from './kept-answer.js';
 const kept = 86_400;
 const lease = 60;
 
+/** The header by which an answer says that nothing was done for it: it is that of the request before. */
+const REPLAYED = 'Idempotency-Replayed';
+
 /** The most answers that are kept for a user, and the most bytes of them. */
 export const KEPT_LIMIT = 10_000;
 const KEPT_BYTES = 256 * 1024 * 1024;
@@ -71,7 +74,10 @@ export class Idempotency {
     const secret = createHmac('sha256', this.pepper).update(`answer ${auth.actor.id} ${key}`).digest();
     const fingerprint = createHmac('sha256', this.pepper).update(asked).digest();
     const claim = await this.claim(auth.actor.id, hash('sha256', key, 'buffer'), fingerprint);
-    if (claim.answer !== null) return decrypt(secret, claim.answer);
+    if (claim.answer !== null) {
+      const finished = decrypt(secret, claim.answer);
+      return { ...finished, headers: { ...finished.headers, [REPLAYED]: 'true' } };
+    }
     const { id, leaseUntil } = claim;
     try {
       return await this.database.writeTogether(work, async (manager, finished) => {

@@ -50,19 +50,21 @@ export function readDocument(html: string, marks: { content: string; head: strin
   const visit = (node: Tree.Node, inside: readonly string[]): void => {
     if (node.nodeName === '#text') {
       const { value } = node as Tree.TextNode;
-      if (value.includes(marks.content) && !inside.some((name) => hidden.has(name))) shown = true;
-      if (value.includes(marks.head))
-        headed = !inside.some((name) => name !== 'html' && name !== 'head' && hidden.has(name));
+      if (value.includes(marks.content) && !inside.some((name) => hidden.has(name))) {
+        shown = true;
+        if (!inside.includes('main')) add(finding('no-main', '{{ content }} stands outside of <main>.', file));
+      }
     }
-    if ('tagName' in node) look(node);
+    if ('tagName' in node) look(node, inside);
     const within = 'tagName' in node ? [...inside, node.tagName] : inside;
     const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
     for (const child of children) visit(child, within);
   };
 
-  const look = (node: Tree.Element): void => {
+  const look = (node: Tree.Element, inside: readonly string[]): void => {
     const { tagName, attrs } = node;
     const value = (name: string): string | undefined => attrs.find((one) => one.name === name)?.value;
+    if (value('name') === marks.head) headed = inside.at(-1) === 'head';
     const address = value(loads[tagName] ?? '');
     if (address) addresses.add(address);
     if (tagName === 'html' && isWhole && !value('lang')) add(finding('no-language', '<html> has no lang.', file));
@@ -75,7 +77,8 @@ export function readDocument(html: string, marks: { content: string; head: strin
     }
   };
 
-  visit(isWhole ? parse(html) : parseFragment(html), []);
+  // As text it would end the head.
+  visit(isWhole ? parse(html.replace(marks.head, `<meta name="${marks.head}">`)) : parseFragment(html), []);
   if (!shown) add(finding('misplaced-part', '{{ content }} stands where no page can show it.', file));
   if (isWhole && !headed) add(finding('misplaced-part', '{{ head }} does not stand in the head.', file));
   return { findings: [...found.values()], addresses: [...addresses].slice(0, 200) };

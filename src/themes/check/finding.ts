@@ -87,10 +87,15 @@ export const rules = {
     rule: 'A template holds no script and no style of its own.',
     help: 'The policy of the pages does not let it run: put it into the files of javascript and css.',
   },
+  'no-main': {
+    level: 'warning',
+    rule: '{{ content }} stands in the main landmark.',
+    help: 'Write <main id="main" tabindex="-1">{{ messages }}{{ content }}</main>: screen readers and the skip link go there.',
+  },
   'no-language': {
     level: 'warning',
     rule: 'A whole document says its language.',
-    help: 'Write <html lang="{{ language }}">.',
+    help: 'Write <html lang="{{ language }}" data-scheme="{{ scheme }}">.',
   },
   'unknown-tag': { level: 'warning', rule: 'A template uses tags that there are.', help: dialect },
   'unknown-filter': { level: 'warning', rule: 'A template uses filters that there are.', help: dialect },

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { settings } from '../../kit/index.js';
-import { type MediaFile, MediaStore, mediaType } from '../media-store.js';
+import { type MediaFile, MediaStore } from '../media-store.js';
 import { frameFault, Marks } from '../template/assemble.js';
 import { TemplateRenderer } from '../template/template-renderer.service.js';
 import { frameValues } from '../template/theme-frames.service.js';
 import { isForeign, type Look } from '../theme-look.js';
 import { ThemePages } from '../theme-pages.js';
 import { samplePage } from '../theme-preview.js';
-import { ThreadQueue } from '../thread-queue.js';
+import { type GaveUp, ThreadQueue } from '../thread-queue.js';
 import type { ReadJob, ReadResult } from './check.worker.js';
+import type { Settings } from './contrast.js';
 import { finding, type Finding, levels } from './finding.js';
 
 /** Bytes above which a file is large, and those that are read of a style sheet. */
@@ -50,6 +51,17 @@ export class ThemeCheck implements OnModuleDestroy {
     return levels.flatMap((level) => all.filter((one) => one.level === level));
   }
 
+  /** What a style sheet sets; undefined where nothing can be read. */
+  async settingsOf(media: MediaFile): Promise<Settings | undefined> {
+    const result = await this.read(media, media.path);
+    return typeof result === 'string' ? undefined : result.style?.settings;
+  }
+
+  private async read(media: MediaFile, file: string): Promise<ReadResult | GaveUp> {
+    const css = await text(createReadStream(join(media.root, media.path), { end: mostRead - 1 }));
+    return this.readers.run({ style: { css, file } });
+  }
+
   private async ofTemplate(look: Look & { template: string }): Promise<Finding[]> {
     const { template } = look;
     const marks = new Marks();
@@ -83,8 +95,9 @@ export class ThemeCheck implements OnModuleDestroy {
   private async ofDocument(template: string, html: string, marks: Marks): Promise<Finding[]> {
     const { content, head } = marks.values;
     const result = await this.readers.run({ document: { html, marks: { content, head } } });
-    if (typeof result === 'string')
+    if (typeof result === 'string') {
       return [finding('template-fails', 'What it makes takes too long to be read.', file)];
+    }
     const { findings, addresses } = result.document!;
     const found = await Promise.all(
       addresses.map((address) => this.ofAddress(address, '/', file, ...placeIn(template, address))),
@@ -95,11 +108,11 @@ export class ThemeCheck implements OnModuleDestroy {
   private async ofStyle(address: string | undefined): Promise<Finding[]> {
     const { findings, media } = await this.ofFile('css', address);
     if (!media) return findings;
-    const css = await text(createReadStream(join(media.root, media.path), { end: mostRead - 1 }));
     const name = address!;
-    const result = await this.readers.run({ style: { css, file: name } });
-    if (typeof result === 'string')
+    const result = await this.read(media, name);
+    if (typeof result === 'string') {
       return [...findings, finding('unread-style', 'It takes too long to be read.', name)];
+    }
     const { style } = result;
     const found = await Promise.all(
       style!.addresses
@@ -116,7 +129,7 @@ export class ThemeCheck implements OnModuleDestroy {
   ): Promise<{ findings: Finding[]; media?: MediaFile }> {
     if (address === undefined) return { findings: [] };
     const findings = await this.ofAddress(address, '/', member);
-    const media = await this.mediaAt(address);
+    const media = await this.media.at(address);
     const size = media?.stats.size ?? 0;
     if (member !== 'logoimage' && size > large[member]) {
       findings.push(finding('large-file', `${address} has ${size} bytes.`, member));
@@ -148,19 +161,8 @@ export class ThemeCheck implements OnModuleDestroy {
     const isOurs = ['http://site', settings.publicUrl].includes(url.origin);
     // Of our pages, and of other hosts that are allowed, nothing is known here.
     const isOfPage = where === file && !url.pathname.startsWith('/media/');
-    if (!isOurs || isOfPage || (await this.mediaAt(url.pathname))) return [];
+    if (!isOurs || isOfPage || (await this.media.at(url.pathname))) return [];
     return [finding('address-missing', `Nothing answers at ${url.pathname.slice(0, 200)}.`, where, line, column)];
-  }
-
-  private async mediaAt(address: string): Promise<MediaFile | undefined> {
-    const path = /^\/media\/(.+)$/.exec(new URL(address, 'http://site/').pathname)?.[1];
-    if (path === undefined) return undefined;
-    try {
-      const found = await this.media.find(path.split('/').map(decodeURIComponent));
-      return found && mediaType(found.path) ? found : undefined;
-    } catch {
-      return undefined; // encoded as nothing is
-    }
   }
 }
 

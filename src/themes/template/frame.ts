@@ -5,13 +5,20 @@
  */
 export const frameTemplate = `{% block theme %}{% endblock %}{% block extra_head %}{% endblock %}{% block extra_css %}{% endblock %}
 {%- block body -%}
-<header class="map-header">{% block icon %}{% if logo %}<a class="map-logo" href="/"><img src="{{ logo }}" alt="{{ site.name }}"></a>{% endif %}{% endblock %}
+<a class="skip" href="#main">{{ "Skip to the content" | trans }}</a>
+<div class="shell">
+<header class="site">
+{% block icon %}<a class="brand" href="/">{% if logo %}<img src="{{ logo }}" alt="{{ site.name }}">{% else %}<span>{{ site.name }}</span>{% endif %}</a>{% endblock %}
 {% block heading %}{% endblock %}
-{% block navigation %}{{ navigation }}{% endblock %}</header>
+{% block navigation %}{{ navigation }}{% endblock %}
+</header>
 {% block drawer %}{% endblock %}
+<main id="main" tabindex="-1">
 {% block messages %}{{ messages }}{% endblock %}
 {% block content %}{{ content }}{% endblock %}
+</main>
 {% block footer %}{% endblock %}
+</div>
 {%- endblock -%}
 {% block extra_script %}{% endblock %}{% block inlinejs %}{% endblock %}`;
 
@@ -28,8 +35,8 @@ export const contract: Readonly<Record<string, readonly string[] | undefined>> =
   theme: ['id', 'title', 'css', 'javascript', 'logo_url'],
   page: ['name', 'title', 'content'],
   site: ['name'],
-  version: [],
   language: [],
+  scheme: [],
   STATIC_URL: [],
   request: ['path'],
   querystring: [],

@@ -20,6 +20,8 @@ export interface FrameParts extends Record<Exclude<Trusted, 'csrf_field'>, strin
   /** The path of the page. */
   path?: string;
   language?: string;
+  /** What the person has chosen: light, dark, or what their system says when it is empty. */
+  scheme?: string;
   /** Texts in the language of the page, by those of the template. */
   words?: Readonly<Record<string, string>>;
 }
@@ -111,7 +113,7 @@ export class ThemeFrames {
 /** What a template is filled with. */
 export function frameValues(look: Look, parts: FrameParts, marks: Marks): Record<string, unknown> {
   const { id, title, css = '', javascript = '', logo } = look;
-  const { page, user, path = '/', language = 'en', words } = parts;
+  const { page, user, path = '/', language = 'en', scheme = '', words } = parts;
   return {
     ...marks.values,
     title: parts.title,
@@ -123,6 +125,7 @@ export function frameValues(look: Look, parts: FrameParts, marks: Marks): Record
     STATIC_URL: '/media/themes/',
     request: { path },
     language,
+    scheme,
     words,
   };
 }

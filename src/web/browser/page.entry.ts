@@ -1,12 +1,14 @@
 // What every page's script does. Everything works without it.
 import { watchSession } from './session.js';
 import { showTimes } from './times.js';
-import { offerCopies } from './copy.js';
+import { offerCopies, say } from './copy.js';
 
 showTimes(document);
 offerCopies(document);
 watchSession();
 
-// A reader must notice what became of the step before.
-const told = document.querySelector<HTMLElement>('#mistakes, .notice');
-told?.focus();
+// A reader must notice what became of the step before: where it leads back to what was changed, that is where they are.
+const notice = document.querySelector<HTMLElement>('.notice');
+const changed = document.querySelector<HTMLElement>('.content :target');
+(document.querySelector<HTMLElement>('#mistakes') ?? changed ?? notice)?.focus();
+if (changed && notice) say(notice.querySelector('p')?.textContent ?? '');

@@ -26,6 +26,8 @@ export interface PageOptions {
   navigation?: Place;
   /** Of a page where secrets are typed or shown: it never has a theme. */
   safe?: boolean;
+  /** The Referrer-Policy, where it is not `same-origin`. */
+  referrer?: 'no-referrer';
   /** Whether other pages of this site may show it in a frame. */
   framed?: boolean;
 }
@@ -52,7 +54,18 @@ export class DeclaredPages {
     this.found ??= this.discovery.getControllers().flatMap(({ metatype }) => pagesOf(metatype as Type<object>));
     return this.found;
   }
+
+  /** Whether there is a page at a path of this site, whatever query it has. */
+  has(path: string): boolean {
+    const asked = parts(path.replace(/[?#].*$/s, ''));
+    return this.all().some((page) => {
+      const own = parts(page.path);
+      return own.length === asked.length && own.every((part, n) => part.startsWith(':') || part === asked[n]);
+    });
+  }
 }
+
+const parts = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
 function pagesOf(controller: Type<object>): DeclaredPage[] {
   const prototype = controller.prototype as Record<string, () => unknown>;

@@ -60,6 +60,8 @@ export interface FieldOptions {
   autofocus?: boolean;
   spellcheck?: boolean;
   placeholder?: string;
+  /** What is offered while one types; anything else may be typed. */
+  suggestions?: readonly Choice[];
 }
 
 /** What is wrong with a form that was refused, by its fields; a missing proof of the password is the field's for it. */
@@ -141,7 +143,10 @@ function control(id: string, common: string, value: string, options: FieldOption
     return `<select${attributes}>${choices.join('')}</select>`;
   }
   const shown = type === 'password' || type === 'file' ? '' : ` value="${escaped(value)}"`;
-  return `<input type="${type}"${shown}${attributes}>`;
+  const { suggestions = [] } = options;
+  if (suggestions.length === 0) return `<input type="${type}"${shown}${attributes}>`;
+  const offered = suggestions.map((one) => `<option value="${escaped(one.value)}">${escaped(one.label)}</option>`);
+  return `<input type="${type}"${shown}${attributes} list="${id}-list"><datalist id="${id}-list">${offered.join('')}</datalist>`;
 }
 
 /** What was typed, after a refusal; else what there is. */

@@ -39,7 +39,7 @@ export class Frames implements OnApplicationBootstrap {
     response.status(view.status ?? 200);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('Referrer-Policy', 'same-origin');
+    response.setHeader('Referrer-Policy', page.referrer ?? 'same-origin');
     // Whoever opens a page where secrets are shown keeps no hold of it, though they are of this site.
     response.setHeader('Cross-Origin-Opener-Policy', page.safe ? 'noopener-allow-popups' : 'same-origin');
     const { pictures = [] } = view;
@@ -143,7 +143,7 @@ export class Frames implements OnApplicationBootstrap {
 }
 
 /** Whether somebody would be let in: what the guards decide, for the navigation only. */
-function mayOpen({ powers }: Person, access: Access): boolean {
+export function mayOpen({ powers }: Person, access: Access): boolean {
   if (access === 'public' || access === 'authenticated') return true;
   return [access].flat().some((power) => powers.has(power));
 }

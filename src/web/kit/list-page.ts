@@ -1,5 +1,8 @@
 import type { Visit } from './visit.js';
 
+/** The address that a list stands at. */
+type Place = Pick<Visit, 'path' | 'query'>;
+
 /** What v2 says of a page of a list. */
 interface Meta {
   next: string | null;
@@ -14,11 +17,11 @@ export interface Pager {
 }
 
 /** Makes version 2's links to further pages links of the page that shows the list. */
-export function pagerOf(visit: Visit, { next, previous }: Meta): Pager {
+export function pagerOf(visit: Place, { next, previous }: Meta): Pager {
   return { next: own(visit, next), before: own(visit, previous) };
 }
 
-function own({ path, query }: Visit, link: string | null): string | undefined {
+function own({ path, query }: Place, link: string | null): string | undefined {
   if (link === null) return undefined;
   const cursor = new URL(link, 'http://list').searchParams.get('cursor');
   const parameters = new URLSearchParams(query);
@@ -35,7 +38,7 @@ export interface SortLink {
 }
 
 /** Links that sort a list by its columns, by the names of the columns. */
-export function sortLinks(visit: Visit, columns: readonly string[], usual: string): Record<string, SortLink> {
+export function sortLinks(visit: Place, columns: readonly string[], usual: string): Record<string, SortLink> {
   const by = visit.query.get('order_by') ?? usual;
   return Object.fromEntries(
     columns.map((column) => {

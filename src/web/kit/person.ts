@@ -9,7 +9,7 @@ export interface Person {
   name: string;
   isSuperuser: boolean;
   powers: ReadonlySet<Power>;
-  preferences: Schemas['User'] & { language?: string | null; colour_scheme?: string | null };
+  preferences: Schemas['Me'];
 }
 
 /** What somebody is called: the name, else what they sign in by. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { CSRF_COOKIE } from '../../auth/cookies.js';
+import { CSRF_COOKIE, cookieOf } from '../../auth/cookies.js';
+import { Problem } from '../../config/problem.js';
 import { settings } from '../../config/settings.js';
 import type { Visit } from './visit.js';
 
@@ -9,4 +10,12 @@ export function protectForms(visit: Visit): void {
   visit.newCsrf = randomBytes(32).toString('base64url');
   const secure = visit.request.secure || settings.publicUrl?.startsWith('https:') === true;
   visit.response.cookie(CSRF_COOKIE, visit.newCsrf, { path: '/', sameSite: 'lax', secure });
+}
+
+/** For what a form without a session does: another site's page can send it, but not set the cookie. @throws Problem */
+export function demandProtected({ form, request }: Visit): void {
+  const token = form.text('csrfmiddlewaretoken');
+  if (token === '' || token !== cookieOf(request, CSRF_COOKIE)) {
+    throw new Problem('csrf_failed', 'The form is too old, or cookies are switched off. Open it again.');
+  }
 }

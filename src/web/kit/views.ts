@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import { Hash, Liquid, Tag, type Context, type Emitter, type Parser, type TagToken, type Template } from 'liquidjs';
 import type { TopLevelToken } from 'liquidjs';
+import { takeTurns } from '../../database/turns.js';
 import { FAMILIES, type Family } from '../../rest/family.js';
 import { escaped } from '../../rest/v2/openapi/html.js';
 import { assetPath, icon } from './assets.js';
@@ -14,6 +15,9 @@ import type { Arguments } from './words.js';
 
 /** Where the views lie: beside the sources that show them. */
 const root = join(import.meta.dirname, '..');
+
+/** How many of many things are rendered in one turn. */
+const few = 20;
 
 /** What all views see besides their data. */
 export interface Globals {
@@ -50,6 +54,16 @@ export class Views {
   /** @param view its path without the ending, such as `mediabin/bin` */
   render(view: string, data: object, globals: Globals): string {
     return this.engine.renderFileSync(view, data, { globals }) as string;
+  }
+
+  /** Renders many with a view that shows its `items`: a few at a time, so that nobody waits for all of them. */
+  async renderMany(view: string, items: readonly object[], globals: Globals): Promise<string> {
+    const shown: string[] = [];
+    for (let at = 0; at < items.length; at += few) {
+      await takeTurns();
+      shown.push(this.render(view, { items: items.slice(at, at + few) }, globals));
+    }
+    return shown.join('');
   }
 }
 

@@ -1,15 +1,17 @@
 import { KnowsCallers } from '../../auth/access.decorators.js';
-import { CSRF_COOKIE, cookieOf } from '../../auth/cookies.js';
-import { Problem } from '../../config/problem.js';
+import { CSRF_COOKIE } from '../../auth/cookies.js';
 import { clientFor } from '../kit/in-process.js';
+import { DeclaredPages } from '../kit/declared.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
-import { protectForms } from '../kit/protection.js';
+import { demandProtected, protectForms } from '../kit/protection.js';
 import { ownPath } from '../kit/paths.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 
 /** Signing in and out. The second addresses are those of the platform before: scripts that send its form go on. */
 @Pages('')
 export class SignInPages {
+  constructor(private readonly pages: DeclaredPages) {}
+
   @Page(['login', 'accounts/login'], { name: 'login', title: 'signin.title', access: 'public', safe: true })
   @KnowsCallers()
   // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
@@ -31,10 +33,7 @@ export class SignInPages {
   @Action(['login', 'accounts/login'], { page: 'login', access: 'public' })
   async signIn(@Visiting() visit: Visit): Promise<View | GoTo> {
     const { form, request } = visit;
-    const token = form.text('csrfmiddlewaretoken');
-    if (token === '' || token !== cookieOf(request, CSRF_COOKIE)) {
-      throw new Problem('csrf_failed', 'The form is too old, or cookies are switched off. Open it again.');
-    }
+    demandProtected(visit);
     const body = { username: form.text('username'), password: form.text('password') };
     await visit.ask(visit.api.POST('/API/v2/sessions/', { body }));
     const cookies = visit.crumbs.cookies.map((cookie) => cookie.split(';')[0]!);
@@ -44,7 +43,9 @@ export class SignInPages {
     const next = ownPath(form.text('next'));
     if (next) return visit.done(next);
     const me = await visit.ask(clientFor(request, visit.crumbs, cookies.join('; ')).GET('/API/v2/me/'));
-    return visit.done(ownPath(me.homepage) ?? '/');
+    const homepage = ownPath(me.homepage);
+    // It may be a page that another platform had.
+    return visit.done(homepage !== undefined && this.pages.has(homepage) ? homepage : '/');
   }
 
   @Page(['logout', 'accounts/logout'], { name: 'logout', title: 'signout.title', access: 'authenticated', safe: true })

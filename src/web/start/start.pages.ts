@@ -1,8 +1,14 @@
+import { administratorRole } from '../../accounts/granting/permissions.js';
 import { KnowsCallers } from '../../auth/access.decorators.js';
 import { Problem } from '../../config/problem.js';
+import { dayChart } from '../kit/day-chart.js';
 import { Page, Pages, Visiting } from '../kit/page.js';
 import { wantsPage } from '../kit/paths.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
+import { clipsOf } from '../mediabin/clips.js';
+import { advisedTokens } from '../tokens/advised-tokens.js';
+
+const day = 86_400_000;
 
 @Pages('')
 export class StartPages {
@@ -16,8 +22,57 @@ export class StartPages {
   @KnowsCallers()
   async start(@Visiting() visit: Visit): Promise<View | GoTo> {
     if (!wantsPage(visit.request)) throw new Problem('not_found', 'There is nothing at this address.');
-    if (!visit.person) return visit.done('/login/');
-    const bin = await visit.ask(visit.api.GET('/API/v2/mediabin/', { params: { query: { limit: 8, count: true } } }));
-    return { view: 'start/start', data: { items: bin.objects, count: bin.meta.total_count } };
+    const { person, api } = visit;
+    if (!person) return visit.done('/login/');
+    const [bin, tokens, history, watch] = await Promise.all([
+      visit.ask(api.GET('/API/v2/mediabin/', { params: { query: { limit: 6, count: true } } })),
+      tokensToSee(visit),
+      visit.ask(api.GET('/API/v2/me/history/', { params: { query: { limit: 5, order_by: ['-id'] } } })),
+      person.powers.has(administratorRole) ? watchOf(visit) : undefined,
+    ]);
+    const { clips, origins } = clipsOf(bin.objects);
+    return {
+      view: 'start/start',
+      title: visit.say('start.hello', { name: person.name }),
+      data: { clips, count: bin.meta.total_count, ...tokens, entries: history.objects, watch },
+      pictures: origins,
+    };
   }
+}
+
+/** Those of one's tokens that there is something to do about; that they have no end shows on their own page. */
+async function tokensToSee(visit: Visit): Promise<{ tokens: object[]; hasTokens: boolean }> {
+  const query = { revoked_at__isnull: true, limit: 100, order_by: ['-id' as const] };
+  const { tokens } = await advisedTokens(visit, query);
+  const urgent = tokens
+    .map((token) => ({ ...token, advice: token.advice.filter(({ code }) => code !== 'no_end') }))
+    .filter(({ state, advice }) => state === 'unrevealed' || advice.length > 0);
+  return { tokens: urgent.slice(0, 5), hasTokens: tokens.length > 0 };
+}
+
+/** What administrators keep an eye on. */
+async function watchOf(visit: Visit): Promise<object> {
+  const { api } = visit;
+  const since = new Date(Date.now() - 30 * day).toISOString();
+  const [days, callers, refused, health] = await Promise.all([
+    visit.ask(api.GET('/API/v2/v1-usage/days/', { params: { query: { days: 30 } } })),
+    visit.ask(
+      api.GET('/API/v2/v1-usage/', { params: { query: { last_at__gte: since, limit: 5, order_by: ['-last_at'] } } }),
+    ),
+    visit.ask(
+      api.GET('/API/v2/audit/', {
+        params: { query: { event: 'sign-in', outcome__startswith: 'refused', limit: 5, order_by: ['-id'] } },
+      }),
+    ),
+    // 503 when it is not ready: that is what is to be told.
+    api.GET('/API/v2/healthcheck/ready').then(({ data, error }) => (data ?? error) as Record<string, string>),
+  ]);
+  const parts = ['database', 'migrations', 'storage'].map((name) => ({ name, state: health[name] ?? 'unreachable' }));
+  return {
+    days,
+    chart: days.calls > 0 ? dayChart(days.days) : undefined,
+    callers: callers.objects,
+    refused: refused.objects,
+    health: { isWell: parts.every(({ state }) => state === 'ok'), parts },
+  };
 }

@@ -64,7 +64,9 @@ export function complete(method: string, operation: DocumentedOperation): Docume
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody: { required: isNeeded(method, requestBody), ...requestBody } } : {}),
     responses: {
-      ...Object.fromEntries(Object.entries(operation.responses).map(([status, answer]) => [status, tagged(answer)])),
+      ...Object.fromEntries(
+        Object.entries(operation.responses).map(([status, answer]) => [status, replayable(takesKey, tagged(answer))]),
+      ),
       ...(isTagged ? { 304: notModified } : {}),
       ...Object.fromEntries(refusals),
     },
@@ -119,6 +121,13 @@ const ifNoneMatch = header('If-None-Match', 'The ETag of an answer that the clie
 const etag = {
   ETag: component('ETag', { description: 'The entity tag', required: true, schema: { type: 'string' } }, 'headers'),
 };
+const replayed = {
+  'Idempotency-Replayed': component(
+    'Idempotency-Replayed',
+    { description: '`true` where this is the answer to the first request of its key', schema: { type: 'string' } },
+    'headers',
+  ),
+};
 const notModified = component('NotModified', { description: 'As the client has it', headers: etag }, 'responses');
 
 function hasJson(answer: Schema | undefined): boolean {
@@ -128,6 +137,11 @@ function hasJson(answer: Schema | undefined): boolean {
 /** Every answer of JSON has an entity tag. */
 function tagged(answer: Schema): Schema {
   return hasJson(answer) ? { ...answer, headers: { ...etag, ...(answer.headers as object | undefined) } } : answer;
+}
+
+/** What a key was sent with may have been done before. */
+function replayable(takesKey: boolean, answer: Schema): Schema {
+  return takesKey ? { ...answer, headers: { ...(answer.headers as object | undefined), ...replayed } } : answer;
 }
 
 /** Without what the scanner adds to a parameter that OpenAPI does not know, or that goes without saying. */

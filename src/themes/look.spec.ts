@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { contrastFindings } from './check/contrast.js';
+import { colourDeclarations, colours, measureDeclarations, schemes } from './look.js';
+import { readStyle } from './check/style.js';
+
+const sheet = `:root { ${colourDeclarations('light')} ${measureDeclarations} } [data-scheme=dark] { ${colourDeclarations('dark')} }
+@media (prefers-color-scheme: dark) { :root:not([data-scheme=light]) { ${colourDeclarations('dark')} } }`;
+
+it('should be readable in every scheme, by its own check', () => {
+  expect(readStyle(sheet, 'x').findings).toEqual([]);
+  expect(Object.values(colours).flatMap((colour) => schemes.map((scheme) => colour[scheme]))).toHaveLength(30);
+  const none = new Map([['--map-text', { value: colours.bg.light, line: 1, column: 1 }]]);
+  const settings = { light: none, dark: new Map<string, never>(), 'dark by the system': new Map<string, never>() };
+  expect(contrastFindings(settings, 'x')[0]).toMatchObject({ code: 'unreadable' });
+});

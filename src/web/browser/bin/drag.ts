@@ -1,0 +1,38 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+import type { Actions } from './actions.js';
+import type { Shelf } from './shelf.js';
+
+/** Lets cards be dragged to another place. */
+export function offerDrag(shelf: Shelf, moveBeside: Actions['moveBeside']): void {
+  const make = (element: HTMLElement): void => {
+    combine(
+      draggable({
+        element,
+        onDragStart: () => element.classList.add('dragged'),
+        onDrop: () => element.classList.remove('dragged'),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.element !== element && source.element.parentElement === shelf.list,
+        getData: ({ input }) => attachClosestEdge({}, { element, input, allowedEdges: ['left', 'right'] }),
+        onDrag: ({ self }) => (element.dataset.edge = extractClosestEdge(self.data) ?? ''),
+        onDragLeave: () => delete element.dataset.edge,
+        onDrop: ({ self, source }) => {
+          delete element.dataset.edge;
+          const side = extractClosestEdge(self.data) === 'left' ? 'before' : 'behind';
+          void moveBeside(source.element, element, side);
+        },
+      }),
+    );
+  };
+  shelf.onCard = make;
+  // A few at a time: a bin may hold a thousand.
+  const cards = shelf.cards;
+  const some = (): void => {
+    for (const card of cards.splice(0, 50)) make(card);
+    if (cards.length > 0) setTimeout(some);
+  };
+  some();
+}

@@ -1,0 +1,72 @@
+import { api } from '../api.js';
+import type { Shelf } from './shelf.js';
+
+/** Milliseconds between two looks. */
+const pause = 4000;
+
+/** A look at what the bin holds now, to be taken once something was done. */
+export interface Look {
+  now: () => Promise<void>;
+  /** Does something to the bin; what was seen before it was done does not count any more. */
+  after: <T>(step: () => Promise<T>) => Promise<T>;
+  /** Ids of those whose selection is on its way to the service. */
+  pending: Set<string>;
+}
+
+/** Shows what other windows and programs do to the bin, while somebody is there to see it. */
+export function followBin(shelf: Shelf): Look {
+  let etag: string | undefined;
+  let turn = 0;
+  let usedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+  const pending = new Set<string>();
+
+  async function now(): Promise<void> {
+    clearTimeout(timer);
+    const mine = turn;
+    const { data, response } = await api
+      .GET('/API/v2/mediabin/', {
+        params: { query: { limit: 1000 }, header: etag === undefined ? {} : { 'If-None-Match': etag } },
+      })
+      .catch(() => ({ data: undefined, response: undefined }));
+    if (data && mine === turn && !shelf.list.querySelector('.dragged')) {
+      shelf.show(data.objects, pending);
+      etag = response?.headers.get('ETag') ?? undefined;
+    }
+    // Who is signed out finds out by the next step; looking again and again would not help.
+    if (response?.status !== 401) wait();
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void (isWatched() ? now() : wait()), pause);
+  }
+
+  /** Looking counts as use of the session: without a reader it must come to its end. */
+  function isWatched(): boolean {
+    const idle = Number(document.querySelector<HTMLElement>('[data-idle]')?.dataset.idle ?? Infinity);
+    return document.visibilityState === 'visible' && Date.now() - usedAt < idle / 4;
+  }
+
+  async function after<T>(step: () => Promise<T>): Promise<T> {
+    turn += 1;
+    clearTimeout(timer);
+    try {
+      return await step();
+    } finally {
+      turn += 1;
+      etag = undefined;
+      wait();
+    }
+  }
+
+  for (const use of ['pointermove', 'keydown', 'scroll']) {
+    addEventListener(use, () => (usedAt = Date.now()), { passive: true });
+  }
+  document.addEventListener('visibilitychange', () => {
+    usedAt = Date.now();
+    if (isWatched()) void now();
+  });
+  wait();
+  return { now, after, pending };
+}

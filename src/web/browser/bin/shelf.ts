@@ -1,0 +1,150 @@
+import type { Schemas } from '../../../../client/src/index.js';
+import { kindOf, pictureAt } from '../../mediabin/pictures.js';
+
+export type Item = Schemas['BinItem'];
+
+/** The cards of the bin, in their order. */
+export class Shelf {
+  /** Called for each card that comes later. */
+  onCard?: (card: HTMLElement) => void;
+  private readonly template = document.querySelector<HTMLTemplateElement>('#card')!.content.firstElementChild!;
+  private readonly origins: string[];
+
+  constructor(readonly list: HTMLElement) {
+    this.origins = list.dataset.origins!.split(' ');
+  }
+
+  get cards(): HTMLElement[] {
+    return [...this.list.children] as HTMLElement[];
+  }
+
+  card(id: string): HTMLElement | null {
+    return this.list.querySelector(`#item-${id}`);
+  }
+
+  /** The cards that an action is about: those that are ticked, or all when none is. */
+  get chosen(): HTMLElement[] {
+    const ticked = this.ticked;
+    return ticked.length > 0 ? ticked : this.cards;
+  }
+
+  get ticked(): HTMLElement[] {
+    return this.cards.filter((card) => boxOf(card).checked);
+  }
+
+  /**
+   * Shows the items as they are now. Cards that stay are the same elements, so focus and what is typed stay too.
+   * @param pending ids of those whose selection is on its way to the service
+   */
+  show(items: readonly Item[], pending: ReadonlySet<string>): void {
+    const focused = document.activeElement as HTMLElement | null;
+    const present = new Map(this.cards.map((card) => [idOf(card), card]));
+    let next = this.list.firstElementChild;
+    for (const item of items) {
+      const there = present.get(item.id);
+      const card = there ?? this.newCard();
+      present.delete(item.id);
+      this.fill(card, item);
+      if (!pending.has(item.id)) boxOf(card).checked = item.ui_selected;
+      if (card === next) next = next.nextElementSibling;
+      else this.list.insertBefore(card, next);
+      if (!there) this.onCard?.(card);
+    }
+    for (const card of present.values()) card.remove();
+    this.number();
+    if (focused !== document.activeElement && focused?.isConnected) focused.focus({ preventScroll: true });
+  }
+
+  /** Puts cards before another one, or last; the reader stays where they are. */
+  move(cards: readonly HTMLElement[], before: Element | null): void {
+    const focused = document.activeElement as HTMLElement | null;
+    for (const card of cards) this.list.insertBefore(card, before);
+    this.number();
+    if (focused !== document.activeElement) focused?.focus();
+  }
+
+  remove(cards: readonly HTMLElement[]): void {
+    const held = cards.some((card) => card.contains(document.activeElement));
+    const next = cards.at(-1)?.nextElementSibling ?? cards[0]?.previousElementSibling;
+    for (const card of cards) card.remove();
+    this.number();
+    const stays = next?.isConnected ? (next as HTMLElement) : document.querySelector<HTMLElement>('#main');
+    if (held) stays?.focus({ preventScroll: true });
+  }
+
+  /** Tells cards and buttons where they stand, and how many there are. */
+  number(): void {
+    const { cards } = this;
+    for (const [index, card] of cards.entries()) {
+      const [up, down] = card.querySelectorAll<HTMLButtonElement>('.does button');
+      const place = index + 1;
+      setText(card.querySelector('.place')!, String(place));
+      step(up!, index > 0 ? place - 1 : undefined);
+      step(down!, place < cards.length ? place + 1 : undefined);
+    }
+    this.count();
+  }
+
+  /** Makes the buttons say on how many items they act. */
+  count(): void {
+    const total = this.list.childElementCount;
+    const count = this.ticked.length;
+    const says = document.querySelector<HTMLElement>('#chosen')!;
+    setText(says, filled(count > 0 ? says.dataset.some! : says.dataset.none!, { total, count }));
+    for (const button of document.querySelectorAll<HTMLElement>('.bin-bar [data-all]')) {
+      const { all, some } = button.dataset;
+      setText(button.querySelector('.kept')!, count > 0 ? filled(some!, { count }) : filled(all!, { count: total }));
+    }
+    const place = document.querySelector<HTMLInputElement>('#move-to')!;
+    place.max = String(total);
+  }
+
+  private newCard(): HTMLElement {
+    return this.template.cloneNode(true) as HTMLElement;
+  }
+
+  private fill(card: HTMLElement, item: Item): void {
+    const { id, resource_id, resource_name, resource_type, thumbnail_uri, absolute_url } = item;
+    const picture = pictureAt(thumbnail_uri, this.origins);
+    const link = nameOf(card);
+    setText(link, resource_name || resource_id);
+    if (card.id === `item-${id}` && link.getAttribute('href') === absolute_url) return; // nothing else can change
+    const [code, type] = card.querySelector('.sub')!.childNodes;
+    card.id = `item-${id}`;
+    link.id = `name-${id}`;
+    link.href = absolute_url;
+    code!.textContent = resource_id;
+    type!.textContent = ` ${resource_type}`;
+    card.querySelector('use')!.setAttribute('href', `#kind-${kindOf(resource_type)}`);
+    const image = card.querySelector('img');
+    if (picture === undefined) image?.remove();
+    else image?.setAttribute('src', picture);
+    const box = boxOf(card);
+    box.value = id;
+    for (const named of card.querySelectorAll('[aria-labelledby]')) {
+      const [verb] = named.getAttribute('aria-labelledby')!.split(' ');
+      named.setAttribute('aria-labelledby', `${verb} name-${id}`);
+    }
+    for (const button of card.querySelectorAll('button')) button.setAttribute('formaction', `/mediabin/${id}/move/`);
+    changeOf(card).href = `/mediabin/?item=${id}#change`;
+  }
+}
+
+export const idOf = (card: HTMLElement): string => boxOf(card).value;
+export const boxOf = (card: HTMLElement): HTMLInputElement => card.querySelector('input')!;
+export const nameOf = (card: HTMLElement): HTMLAnchorElement => card.querySelector('.says a')!;
+export const changeOf = (card: HTMLElement): HTMLAnchorElement => card.querySelector('.does a')!;
+
+/** Text with `{name}` filled in. */
+export const filled = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** What a button for the place before or behind does. */
+function step(button: HTMLButtonElement, place: number | undefined): void {
+  button.disabled = place === undefined;
+  button.value = String(place ?? '');
+}

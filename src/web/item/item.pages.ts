@@ -1,0 +1,64 @@
+import type { Schemas } from '../../../client/src/index.js';
+import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import type { GoTo, View, Visit } from '../kit/visit.js';
+import { clipsOf } from '../mediabin/clips.js';
+
+type Item = Schemas['BinItem'];
+
+const access = 'authenticated';
+
+/** The page of an item of the media backend, at the `absolute_url` that items of bins have. */
+@Pages('vs/item')
+export class ItemPages {
+  @Page(':id', { name: 'item', title: 'item.title', access })
+  async item(@Visiting() visit: Visit): Promise<View> {
+    const id = visit.param('id');
+    const item = await find(visit, id);
+    const { refused } = visit;
+    const { clips, origins } = clipsOf(item ? [item] : []);
+    return {
+      view: 'item/item',
+      title: clips[0]?.name ?? id,
+      data: { id, item: clips[0], base: baseOf(id), problem: refused?.action === 'add' ? undefined : refused?.problem },
+      pictures: origins,
+    };
+  }
+
+  @Action(':id', { page: 'item', access })
+  async add(@Visiting() visit: Visit): Promise<GoTo> {
+    const { form } = visit;
+    const id = visit.param('id');
+    const body = {
+      resource_id: id,
+      resource_name: form.optional('resource_name'),
+      resource_type: form.optional('resource_type'),
+      thumbnail_uri: form.optional('thumbnail_uri'),
+    };
+    await visit.ask(visit.api.POST('/API/v2/mediabin/', { body }));
+    return visit.done(baseOf(id), 'item.added');
+  }
+
+  @Action(':id/remove', { page: 'item', access })
+  async remove(@Visiting() visit: Visit): Promise<GoTo> {
+    const id = visit.param('id');
+    const item = await find(visit, id);
+    if (!item) return visit.done(baseOf(id), 'mediabin.gone');
+    await visit.ask(visit.api.DELETE('/API/v2/mediabin/{id}/', { params: { path: { id: item.id } } }));
+    return visit.done(baseOf(id), 'item.removed', {}, { path: `${baseOf(id)}undo/` });
+  }
+
+  @Action(':id/undo', { page: 'item', access })
+  async undo(@Visiting() visit: Visit): Promise<GoTo> {
+    await visit.ask(visit.api.POST('/API/v2/mediabin/undo/'));
+    return visit.done(baseOf(visit.param('id')), 'item.added');
+  }
+}
+
+const baseOf = (id: string): string => `/vs/item/${encodeURIComponent(id)}/`;
+
+/** The item of the reader's bin for it, if there is one. */
+async function find(visit: Visit, id: string): Promise<Item | undefined> {
+  const query = { resource_id: id, limit: 1 };
+  const { objects } = await visit.ask(visit.api.GET('/API/v2/mediabin/', { params: { query } }));
+  return objects[0];
+}

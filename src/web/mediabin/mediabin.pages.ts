@@ -1,0 +1,214 @@
+import { ProblemError, type Schemas } from '../../../client/src/index.js';
+import { downloadFormats, sendFile, type DownloadFormat } from '../kit/downloads.js';
+import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import { Views } from '../kit/views.js';
+import type { GoTo, View, Visit } from '../kit/visit.js';
+import { clipsOf } from './clips.js';
+
+type Item = Schemas['BinItem'];
+
+const access = 'authenticated';
+const own = '/mediabin/';
+const undo = { path: '/mediabin/undo/' };
+
+/** More than a bin can hold. */
+const whole = 1000;
+
+/** What a file of items holds. */
+const columns = [
+  'position',
+  'resource_id',
+  'resource_name',
+  'resource_type',
+  'thumbnail_uri',
+  'ui_selected',
+  'absolute_url',
+] as const satisfies (keyof Item)[];
+
+/** One's own bin. What is done to the ticked items is done to all when none is ticked. */
+@Pages('mediabin')
+export class MediabinPages {
+  constructor(private readonly views: Views) {}
+
+  @Page('', {
+    name: 'mediabin',
+    title: 'mediabin.title',
+    access,
+    navigation: { part: 'work', order: 10, icon: 'stack' },
+  })
+  async bin(@Visiting() visit: Visit): Promise<View> {
+    const { clips, origins } = clipsOf(await itemsOf(visit));
+    const open = visit.param('id') || visit.query.get('item');
+    const { refused } = visit;
+    return {
+      view: 'mediabin/bin',
+      data: {
+        cards: await this.views.renderMany('mediabin/cards', clips, { visit, csrf: visit.csrf }),
+        total: clips.length,
+        selected: clips.filter(({ ui_selected }) => ui_selected).length,
+        origins: origins.join(' '),
+        open: clips.find(({ id }) => id === open),
+        blank: [blank],
+        position: visit.form.text('position'),
+        // What was refused to a form that has no place for it.
+        problem: refused && !shownInForm.includes(refused.action) ? refused.problem : undefined,
+        adding: refused?.action === 'add',
+      },
+      pictures: origins,
+    };
+  }
+
+  /** Keeps what is ticked; or ticks all, or none. */
+  @Action('select', { page: 'bin', access })
+  async select(@Visiting() visit: Visit): Promise<GoTo> {
+    const items = await itemsOf(visit);
+    const ticked = new Set(visit.form.all('ids'));
+    const isWanted = ({ id }: Item): boolean => (visit.form.has('all') ? visit.form.flag('all') : ticked.has(id));
+    for (const wanted of [true, false]) {
+      const ids = items.filter((item) => isWanted(item) === wanted && item.ui_selected !== wanted).map(({ id }) => id);
+      if (ids.length === 0) continue;
+      await visit.ask(visit.api.PATCH('/API/v2/mediabin/bulk/', { body: { ids, set: { ui_selected: wanted } } }));
+    }
+    return visit.done(own, 'mediabin.selected', { count: items.filter(isWanted).length });
+  }
+
+  @Action('remove', { page: 'bin', access })
+  async removeChosen(@Visiting() visit: Visit): Promise<GoTo> {
+    const ids = (await chosenOf(visit)).map(({ id }) => id);
+    if (ids.length === 0) return gone(visit);
+    await visit.ask(visit.api.POST('/API/v2/mediabin/remove/', { body: { ids } }));
+    return visit.done(own, 'mediabin.removed', { count: ids.length }, undo);
+  }
+
+  @Action('clear', { page: 'bin', access })
+  async clear(@Visiting() visit: Visit): Promise<GoTo> {
+    const { removed } = await visit.ask(visit.api.POST('/API/v2/mediabin/clear/'));
+    if (removed === 0) return visit.done(own, 'mediabin.removed-none');
+    return visit.done(own, 'mediabin.removed', { count: removed }, undo);
+  }
+
+  @Action('undo', { page: 'bin', access })
+  async undo(@Visiting() visit: Visit): Promise<GoTo> {
+    const { objects } = await visit.ask(visit.api.POST('/API/v2/mediabin/undo/'));
+    return visit.done(at(objects[0]!.id), 'mediabin.back', { count: objects.length });
+  }
+
+  /** Shows the ids, one a line, where no script copies them. */
+  @Action('ids', { page: 'bin', access })
+  async ids(@Visiting() visit: Visit): Promise<View> {
+    const chosen = await chosenOf(visit);
+    return {
+      view: 'mediabin/ids',
+      title: visit.say('mediabin.ids-title', { count: chosen.length }),
+      data: { ids: chosen.map(({ resource_id }) => resource_id).join('\n'), rows: Math.min(chosen.length + 1, 20) },
+    };
+  }
+
+  @Action('download', { page: 'bin', access })
+  async download(@Visiting() visit: Visit): Promise<void> {
+    const format = visit.form.text('format') as DownloadFormat;
+    const chosen = await chosenOf(visit);
+    await sendFile(visit, 'mediabin', downloadFormats.includes(format) ? format : 'csv', columns, chosen);
+  }
+
+  /** Puts what is ticked to one place, together and in its order. */
+  @Action('move', { page: 'bin', access })
+  async moveChosen(@Visiting() visit: Visit): Promise<GoTo> {
+    const items = await itemsOf(visit);
+    const ticked = new Set(visit.form.all('ids'));
+    const chosen = items.filter(({ id }) => ticked.has(id));
+    const [first] = chosen;
+    if (!first) return visit.done(own, 'mediabin.move-none');
+    const others = items.filter(({ id }) => !ticked.has(id));
+    const position = visit.form.number('position');
+    if (chosen.length === 1 || !(position >= 1 && position <= items.length)) return this.moveTo(visit, first.id);
+    others.splice(position - 1, 0, ...chosen);
+    await visit.ask(visit.api.POST('/API/v2/mediabin/reorder/', { body: { ids: others.map(({ id }) => id) } }));
+    return visit.done(at(first.id), 'mediabin.moved-many', { count: chosen.length, position });
+  }
+
+  /** One id a line. */
+  @Action('add', { page: 'bin', access })
+  async add(@Visiting() visit: Visit): Promise<GoTo> {
+    const { form } = visit;
+    const ids = form
+      .text('resource_id')
+      .split(/\r?\n/)
+      .filter((line) => line.trim() !== '');
+    if (ids.length <= 1) {
+      const body = { resource_id: ids[0] ?? '' };
+      const item = await visit.ask(visit.api.POST('/API/v2/mediabin/', { body }));
+      return visit.done(at(item.id), 'mediabin.added', { name: item.resource_name || item.resource_id });
+    }
+    const body = ids.map((resource_id) => ({ resource_id }));
+    await visit.ask(visit.api.POST('/API/v2/mediabin/bulk/', { body }));
+    return visit.done(own, 'mediabin.added-many', { count: new Set(ids).size });
+  }
+
+  @Action(':id', { page: 'bin', access })
+  rename(@Visiting() visit: Visit): Promise<GoTo> {
+    return unlessGone(visit, async () => {
+      const item = await change(visit, visit.param('id'), { resource_name: visit.form.text('resource_name') });
+      return visit.done(at(item.id), 'mediabin.renamed', { name: item.resource_name || item.resource_id });
+    });
+  }
+
+  @Action(':id/move', { page: 'bin', access })
+  move(@Visiting() visit: Visit): Promise<GoTo> {
+    return this.moveTo(visit, visit.param('id'));
+  }
+
+  @Action(':id/remove', { page: 'bin', access })
+  remove(@Visiting() visit: Visit): Promise<GoTo> {
+    return unlessGone(visit, async () => {
+      const params = { path: { id: visit.param('id') } };
+      const item = await visit.ask(visit.api.GET('/API/v2/mediabin/{id}/', { params }));
+      await visit.ask(visit.api.DELETE('/API/v2/mediabin/{id}/', { params }));
+      return visit.done(own, 'mediabin.removed-one', { name: item.resource_name || item.resource_id }, undo);
+    });
+  }
+
+  private moveTo(visit: Visit, id: string): Promise<GoTo> {
+    return unlessGone(visit, async () => {
+      const { position, ...item } = await change(visit, id, { position: visit.form.number('position') });
+      return visit.done(at(id), 'mediabin.moved', { name: item.resource_name || item.resource_id, position });
+    });
+  }
+}
+
+/** What scripts make further cards of. */
+const blank = { id: '0', position: 1, name: '-', kind: 'item', picture: 'about:blank', absolute_url: '/' };
+
+/** Actions whose forms say themselves what was wrong. */
+const shownInForm = ['add', 'rename', 'move'];
+
+/** The place of an item on the page: what was done to it, the reader stays there. */
+const at = (id: string): string => `${own}#item-${id}`;
+
+async function itemsOf(visit: Visit): Promise<Item[]> {
+  const query = { limit: whole };
+  return (await visit.ask(visit.api.GET('/API/v2/mediabin/', { params: { query } }))).objects;
+}
+
+/** What an action is about: the ticked items that are still there, or all when none is ticked. */
+async function chosenOf(visit: Visit): Promise<Item[]> {
+  const items = await itemsOf(visit);
+  const ticked = new Set(visit.form.all('ids'));
+  return ticked.size === 0 ? items : items.filter(({ id }) => ticked.has(id));
+}
+
+function change(visit: Visit, id: string, body: Schemas['BinItemChanges']): Promise<Item> {
+  return visit.ask(visit.api.PATCH('/API/v2/mediabin/{id}/', { params: { path: { id } }, body }));
+}
+
+const gone = (visit: Visit): GoTo => visit.done(own, 'mediabin.gone');
+
+/** Somebody's other window may have removed what is to be changed. */
+async function unlessGone(visit: Visit, step: () => Promise<GoTo>): Promise<GoTo> {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) return gone(visit);
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+// How items are pictured; for the service and for browsers.
+
+/** Kinds of items that have a picture of their own for want of a better one. */
+const kinds = ['video', 'audio', 'image', 'collection'] as const;
+export type Kind = (typeof kinds)[number] | 'item';
+
+export const kindOf = (type: string): Kind => kinds.find((kind) => kind === type.toLowerCase()) ?? 'item';
+
+/** The most hosts that the pictures of a page may come from. */
+const mostOrigins = 20;
+
+/** What the policy of a page can name: nothing in it means something else there. */
+const plainOrigin = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
+
+/** The other hosts that pictures come from. */
+export function originsOf(addresses: Iterable<string>): string[] {
+  const origins = new Set<string>();
+  for (const address of addresses) {
+    const origin = isAbsolute(address) && URL.canParse(address) ? new URL(address).origin : '';
+    if (plainOrigin.test(origin)) origins.add(origin);
+    if (origins.size === mostOrigins) break;
+  }
+  return [...origins];
+}
+
+/** Where a page gets a picture; undefined when there is none, or none that its policy lets in. */
+export function pictureAt(address: string, origins: readonly string[]): string | undefined {
+  if (address === '' || !URL.canParse(address, 'http://own/')) return undefined;
+  const { origin, href, pathname, search } = new URL(address, 'http://own/');
+  if (isAbsolute(address)) return origins.includes(origin) ? href : undefined;
+  // Of this site, from its root on.
+  return origin === 'http://own' && !pathname.startsWith('//') ? pathname + search : undefined;
+}
+
+const isAbsolute = (address: string): boolean => /^https?:/i.test(address);

@@ -1,0 +1,231 @@
+import type { Schemas } from '../../../client/src/index.js';
+import { type Field } from '../../rest/declaration/field.js';
+import type { Filter, Resource } from '../../rest/declaration/resource.js';
+import type { Choice, FieldOptions } from '../kit/fields.js';
+import { pagerOf, sortLinks } from '../kit/list-page.js';
+import type { GoTo, View, Visit } from '../kit/visit.js';
+
+/** An entry of some catalogue: what its declaration says. */
+type Entry = Record<string, string | number> & { id: string };
+
+/** Of a notice: what takes more than a cookie holds cannot be undone. */
+const mostUndone = 1500;
+
+/** The page of a catalogue: whatever its declaration has is a column, a filter, and a field of its forms. */
+export class Catalogue {
+  private readonly fields: readonly Field[];
+  private readonly usual: string;
+  // Catalogues differ in the members of their entries alone: to the compiler, all are one of them.
+  private readonly list: '/API/v2/exportlocations/';
+  private readonly one: '/API/v2/exportlocations/{id}/';
+
+  /** @param base the page's address, such as `/standards/format/` */
+  constructor(
+    private readonly resource: Resource,
+    readonly base: string,
+  ) {
+    this.fields = resource.fields.filter(({ kind }) => kind !== 'id');
+    this.usual = resource.ordering.find((name) => name !== 'id')!;
+    this.list = resource.successor as '/API/v2/exportlocations/';
+    this.one = `${resource.successor}{id}/` as '/API/v2/exportlocations/{id}/';
+  }
+
+  async count(visit: Visit): Promise<number> {
+    const query = { limit: 1, count: true };
+    return (await visit.ask(visit.api.GET(this.list, { params: { query } }))).meta.total_count!;
+  }
+
+  async show(visit: Visit, title: string): Promise<View> {
+    const { refused, person } = visit;
+    const query = ownQuery(visit);
+    const place = { path: this.base, query };
+    const filters = this.filters(visit);
+    const asked = Object.fromEntries(filters.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
+    const { objects, meta } = await visit.ask(
+      visit.api.GET(this.list, {
+        params: {
+          query: {
+            limit: person!.preferences.paginate_by,
+            cursor: query.get('cursor') ?? undefined,
+            order_by: [query.get('order_by') ?? this.usual] as never,
+            count: true,
+            ...asked,
+          },
+        },
+      }),
+    );
+    const mayChange = [this.resource.write].flat().some((power) => person!.powers.has(power as never));
+    const [edited, doomed] = mayChange
+      ? [
+          await this.find(visit, visit.param('id') || visit.query.get('edit')),
+          await this.find(visit, visit.query.get('delete')),
+        ]
+      : [];
+    const rows = objects as unknown as Entry[];
+    const isElsewhere = edited && !rows.some(({ id }) => id === edited.entry.id);
+    const sorts = sortLinks(place, this.resource.ordering, this.usual);
+    const tail = query.size > 0 ? `?${query.toString()}` : '';
+    return {
+      view: 'standards/catalogue',
+      title,
+      data: {
+        base: this.base,
+        tail,
+        joint: tail === '' ? '?' : `${tail}&`,
+        columns: this.fields.map((field) => ({ label: label(visit, field.name), ...sorts[field.name] })),
+        rows: [...(isElsewhere ? [edited.entry] : []), ...rows].map((entry) => this.row(visit, entry)),
+        total: meta.total_count,
+        pager: pagerOf(place, meta),
+        filters,
+        order: query.get('order_by'),
+        isFiltered: Object.keys(asked).length > 0,
+        mayChange,
+        edited: edited && {
+          id: edited.entry.id,
+          etag: edited.etag,
+          name: this.name(visit, edited.entry),
+          fields: this.inputs(visit, edited.entry),
+        },
+        doomed: doomed && { id: doomed.entry.id, name: this.name(visit, doomed.entry) },
+        added: this.inputs(visit),
+        adding: refused?.action === 'add',
+        problem: refused?.action === 'remove' ? refused.problem : undefined,
+      },
+    };
+  }
+
+  async add(visit: Visit): Promise<GoTo> {
+    const created = await visit.ask(visit.api.POST(this.list, { body: this.body(visit) }));
+    return visit.done(this.back(visit), 'standards.added', { name: this.name(visit, created) });
+  }
+
+  async change(visit: Visit): Promise<GoTo> {
+    const path = { id: visit.param('id') };
+    const header = { 'If-Match': visit.form.optional('etag') };
+    const init = { params: { path, header }, body: this.body(visit) };
+    const changed = await visit.ask(visit.api.PATCH(this.one, init));
+    return visit.done(this.back(visit), 'standards.changed', { name: this.name(visit, changed) });
+  }
+
+  async remove(visit: Visit): Promise<GoTo> {
+    const params = { path: { id: visit.param('id') } };
+    const entry = (await visit.ask(visit.api.GET(this.one, { params }))) as unknown as Entry;
+    await visit.ask(visit.api.DELETE(this.one, { params }));
+    const values = Object.entries(entry).flatMap(([name, value]) => (name === 'id' ? [] : [[name, String(value)]]));
+    const undo = this.canBeUndone(entry)
+      ? { path: this.base, fields: Object.fromEntries(values) as Record<string, string> }
+      : undefined;
+    return visit.done(this.back(visit), 'standards.deleted', { name: this.name(visit, entry) }, undo);
+  }
+
+  /** Back to the part of the list that one came from. */
+  private back(visit: Visit): string {
+    const query = ownQuery(visit);
+    return query.size > 0 ? `${this.base}?${query.toString()}` : this.base;
+  }
+
+  /** An entry that is to be edited or deleted, with what tells whether others change it meanwhile. */
+  private async find(visit: Visit, id: string | null): Promise<{ entry: Entry; etag: string } | undefined> {
+    if (!id) return undefined;
+    const { data, response } = await visit.api.GET(this.one, { params: { path: { id } } });
+    return data && { entry: data as unknown as Entry, etag: response.headers.get('ETag') ?? '' };
+  }
+
+  private row(visit: Visit, entry: Entry): object {
+    const cells = this.fields.map((field) => ({
+      label: label(visit, field.name),
+      text: shown(visit, field, entry[field.name]!),
+      isCode: field.check !== undefined && field.name !== 'name',
+    }));
+    const [first, ...others] = cells;
+    return {
+      id: entry.id,
+      first,
+      cells: others,
+      name: this.name(visit, entry),
+      canBeUndone: this.canBeUndone(entry),
+    };
+  }
+
+  /** What it is called: its name, or all that it is. */
+  private name(visit: Visit, entry: Entry): string {
+    const named = this.fields.filter(({ name }) => entry.name === undefined || name === 'name');
+    return named.map((field) => shown(visit, field, entry[field.name]!)).join(' × ');
+  }
+
+  /** By adding it again: unless there is more to it than is shown. */
+  private canBeUndone(entry: Entry): boolean {
+    return !this.fields.some(({ show }) => show) && Buffer.byteLength(JSON.stringify(entry)) <= mostUndone;
+  }
+
+  private body({ form }: Visit): Schemas['NewExportLocation'] {
+    const writable = this.fields.filter(({ name }) => form.has(name));
+    const values = writable.map(({ name, kind }) => [name, kind === 'integer' ? form.number(name) : form.text(name)]);
+    return Object.fromEntries(values) as Schemas['NewExportLocation'];
+  }
+
+  private inputs(visit: Visit, entry?: Entry): FieldOptions[] {
+    return this.fields.map((field) => {
+      const { name, kind, words, required, max, min, check } = field;
+      const help = `standards.help.${this.resource.path.replace('standards/', '')}.${name}`;
+      return {
+        name,
+        text: label(visit, name),
+        type: words ? 'select' : kind === 'integer' ? 'number' : (max ?? 0) > 255 && !check ? 'textarea' : 'text',
+        rows: 2,
+        choices: words && choices(visit, words),
+        value: entry?.[name],
+        required,
+        code: check !== undefined,
+        help: visit.words.has(help) ? help : undefined,
+        ...(kind === 'integer' ? { min, max } : { maxlength: max }),
+      };
+    });
+  }
+
+  private filters(visit: Visit): FilterInput[] {
+    return [...this.resource.filters.values()]
+      .filter(({ name }) => name !== 'id')
+      .map((filter) => filterInput(visit, filter));
+  }
+}
+
+interface FilterInput {
+  name: string;
+  label: string;
+  type: 'select' | 'search' | 'number';
+  value: string;
+  choices?: Choice[];
+}
+
+function filterInput(visit: Visit, { name, lookups, choices: known }: Filter): FilterInput {
+  const asked = !known && lookups.includes('icontains') ? `${name}__icontains` : name;
+  return {
+    name: asked,
+    label: label(visit, name),
+    type: known ? 'select' : asked === name ? 'number' : 'search',
+    value: visit.query.get(asked)?.trim() ?? '',
+    choices: known && choices(visit, known.map(String)),
+  };
+}
+
+/** The query that says which part of the list is shown. */
+function ownQuery({ query }: Visit): URLSearchParams {
+  const own = new URLSearchParams(query);
+  for (const name of ['edit', 'delete']) own.delete(name);
+  for (const [name, value] of [...own]) if (value.trim() === '') own.delete(name);
+  return own;
+}
+
+const label = ({ words }: Visit, field: string): string => words.say(`standards.field.${field}`);
+
+/** A word of the interface in the reader's language. */
+const wordOf = ({ words }: Visit, value: string): string =>
+  words.has(`standards.value.${value}`) ? words.say(`standards.value.${value}`) : value;
+
+const choices = (visit: Visit, values: readonly string[]): Choice[] =>
+  values.map((value) => ({ value, label: wordOf(visit, value) }));
+
+function shown(visit: Visit, field: Field, value: string | number): string {
+  return field.words ? wordOf(visit, String(value)) : String(value);
+}

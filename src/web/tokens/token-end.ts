@@ -1,0 +1,62 @@
+import type { FormValues } from '../kit/form-values.js';
+import type { Choice } from '../kit/fields.js';
+import type { Words } from '../kit/words.js';
+
+const day = 86_400_000;
+
+/** Days after which a token is offered to end, and the one that is proposed. */
+const presets = [30, 90, 365];
+const proposed = 90;
+
+/** What can be chosen as the end of a token, and what is chosen at first. */
+export interface EndChoices {
+  choices: Choice[];
+  value: string;
+  /** The last day that may be chosen, such as `2027-02-20`. */
+  max?: string;
+}
+
+/**
+ * The ends that are offered. A point in time that was chosen before stays the same when the form is shown again, or
+ * sending it once more would be another request.
+ * @param maxDays that a token lasts at most from `start` on
+ * @param keep whether the end may stay as it is
+ */
+export function endChoices(
+  words: Words,
+  typed: string | undefined,
+  { maxDays, start = Date.now(), keep = false }: { maxDays?: number; start?: number; keep?: boolean },
+): EndChoices {
+  const latest = maxDays === undefined ? Infinity : start + maxDays * day;
+  const days = presets.filter((one) => Date.now() + one * day < latest);
+  const within = days.map((one) => {
+    const fresh = Math.floor(Date.now() / 60_000) * 60_000 + one * day;
+    const value = typed && Math.abs(Date.parse(typed) - fresh) < day / 2 ? typed : new Date(fresh).toISOString();
+    return { value, label: words.say('tokens.end.days', { days: one, date: words.date(value) }), days: one };
+  });
+  const most = maxDays === undefined ? undefined : { days: maxDays, date: words.date(new Date(latest)) };
+  const choices: Choice[] = [
+    ...(keep ? [{ value: '', label: words.say('tokens.end.keep') }] : []),
+    ...within.map(({ value, label }) => ({ value, label })),
+    ...(most && !keep ? [{ value: 'most', label: words.say('tokens.end.most', most) }] : []),
+    { value: 'date', label: words.say('tokens.end.date') },
+    ...(maxDays === undefined ? [{ value: 'never', label: words.say('tokens.end.never') }] : []),
+  ];
+  const first = within.find((one) => one.days === proposed)?.value ?? 'most';
+  return {
+    choices,
+    value: keep ? '' : first,
+    max: latest === Infinity ? undefined : new Date(latest).toISOString().slice(0, 10),
+  };
+}
+
+/** The end that a form asks for; undefined where it says nothing of it, or asks for the latest there may be. */
+export function endIn(form: FormValues): string | null | undefined {
+  const chosen = form.text('expires_at');
+  if (chosen === 'never') return null;
+  if (chosen === 'date') return endOfDay(form.text('expires_on'));
+  return chosen === '' || chosen === 'most' ? undefined : chosen;
+}
+
+/** A day is taken whole; what is none stays as it was typed, for the API to refuse. */
+const endOfDay = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text);

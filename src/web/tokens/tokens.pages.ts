@@ -1,0 +1,220 @@
+import { idempotencyKey, unwrap, type Schemas } from '../../../client/src/index.js';
+import { administratorRole } from '../../accounts/granting/permissions.js';
+import { settings } from '../../config/settings.js';
+import { publicOrigin } from '../../rest/origin.js';
+import { dayChart } from '../kit/day-chart.js';
+import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import type { GoTo, View, Visit } from '../kit/visit.js';
+import { ADVICE_LIMIT, advisedTokens, shown, type ShownToken, type Token } from './advised-tokens.js';
+import { endChoices, endIn } from './token-end.js';
+
+/** Lists of tokens besides those that can be used. */
+const lists = ['revoked', 'created'] as const;
+
+const overlaps = [0, 15, 60, 240, 1440];
+
+const access = 'authenticated';
+
+/** People's own tokens. */
+@Pages('profile/tokens')
+export class TokenPages {
+  @Page('', {
+    name: 'tokens',
+    title: 'tokens.title',
+    access,
+    safe: true,
+    navigation: { part: 'own', order: 20, icon: 'key' },
+  })
+  async tokens(@Visiting() visit: Visit): Promise<View> {
+    const { person, query } = visit;
+    const list = lists.find((one) => one === query.get('list'));
+    const { tokens, pager } = await advisedTokens(visit, {
+      limit: Math.min(person!.preferences.paginate_by, ADVICE_LIMIT),
+      cursor: query.get('cursor') ?? undefined,
+      order_by: ['-id'],
+      ...(list === 'created' ? { scope: 'created' } : { revoked_at__isnull: list !== 'revoked' }),
+    });
+    return { view: 'tokens/tokens', data: { tokens, list, mayAssign: mayAssign(visit), pager } };
+  }
+
+  @Page('new', { name: 'new-token', title: 'tokens.new.title', access, safe: true })
+  // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
+  async blank(@Visiting() visit: Visit): Promise<View> {
+    const { query, words, refused } = visit;
+    const { tokenMaxDays: maxDays } = settings;
+    return {
+      view: 'tokens/new',
+      data: {
+        label: query.get('label') ?? '',
+        access: query.get('access') === 'full' ? 'full' : 'read',
+        accesses: ['read', 'full'].map((value) => choice(visit, 'access', value)),
+        runAs: mayAssign(visit)
+          ? ['forbidden', 'allowed', 'required'].map((value) => choice(visit, 'run_as', value))
+          : undefined,
+        end: endChoices(words, refused?.values.text('expires_at'), { maxDays }),
+        today: today(),
+        maxDays,
+        idempotencyKey: keyOf(visit),
+      },
+    };
+  }
+
+  @Action('new', { page: 'blank', access })
+  async create(@Visiting() visit: Visit): Promise<View> {
+    const { form } = visit;
+    const body = {
+      label: form.text('label'),
+      expires_at: endIn(form),
+      access: form.optional('access') as Token['access'] | undefined,
+      run_as: form.optional('run_as') as Token['run_as'] | undefined,
+      password: form.text('password'),
+    };
+    const answer = await visit.api.POST('/API/v2/tokens/', { body, params: { header: header(visit) } });
+    return showKey(visit, unwrap(answer), answer.response, 'made');
+  }
+
+  @Page(':id', { name: 'token', title: 'tokens.one.title', access, safe: true })
+  async token(@Visiting() visit: Visit): Promise<View> {
+    const token = await tokenOf(visit);
+    const params = { path: { id: token.id } };
+    const use = await visit.ask(visit.api.GET('/API/v2/tokens/{id}/use/', { params }));
+    return {
+      view: 'tokens/token',
+      title: token.name,
+      data: { token, use, mayAssign: mayAssign(visit), chart: use.calls > 0 ? dayChart(use.days) : undefined },
+    };
+  }
+
+  @Page(':id/change', { name: 'change-token', title: 'tokens.change.title', access, safe: true })
+  async changing(@Visiting() visit: Visit): Promise<View> {
+    const token = await tokenOf(visit);
+    const { words, refused } = visit;
+    const start = Date.parse(token.created_at);
+    const end = endChoices(words, refused?.values.text('expires_at'), {
+      maxDays: settings.tokenMaxDays,
+      start,
+      keep: true,
+    });
+    return {
+      view: 'tokens/change',
+      title: visit.say('tokens.change.of', { label: token.name }),
+      data: { token, end, today: today(), maxDays: settings.tokenMaxDays },
+    };
+  }
+
+  @Action(':id/change', { page: 'changing', access })
+  async change(@Visiting() visit: Visit): Promise<GoTo> {
+    const { form } = visit;
+    const body = { label: form.optional('label'), expires_at: endIn(form), password: form.optional('password') };
+    await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { body, params: { path: idOf(visit) } }));
+    return visit.done(`/profile/tokens/${visit.param('id')}/`, 'tokens.changed');
+  }
+
+  @Action(':id/read-only', { page: 'token', access })
+  async makeReadOnly(@Visiting() visit: Visit): Promise<GoTo> {
+    const params = { path: idOf(visit) };
+    const { label } = await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { body: { access: 'read' }, params }));
+    return visit.done(`/profile/tokens/${visit.param('id')}/`, 'tokens.read-only.done', { label });
+  }
+
+  @Page(':id/rotate', { name: 'rotate-token', title: 'tokens.rotate.title', access, safe: true })
+  async rotating(@Visiting() visit: Visit): Promise<View> {
+    const token = await tokenOf(visit);
+    return {
+      view: 'tokens/rotate',
+      title: visit.say('tokens.rotate.of', { label: token.name }),
+      data: {
+        token,
+        overlaps: overlaps.map((minutes) => ({
+          value: String(minutes),
+          label: visit.say('tokens.overlap', { minutes, hours: minutes / 60 }),
+        })),
+        idempotencyKey: keyOf(visit),
+      },
+    };
+  }
+
+  @Action(':id/rotate', { page: 'rotating', access })
+  async rotate(@Visiting() visit: Visit): Promise<View> {
+    const { form } = visit;
+    const body = {
+      overlap_minutes: form.has('overlap_minutes') ? form.number('overlap_minutes') : undefined,
+      password: form.text('password'),
+    };
+    const params = { path: idOf(visit), header: header(visit) };
+    const answer = await visit.api.POST('/API/v2/tokens/{id}/rotate/', { body, params });
+    return showKey(visit, unwrap(answer), answer.response, 'rotated');
+  }
+
+  @Page(':id/reveal', { name: 'reveal-token', title: 'tokens.reveal.title', access, safe: true })
+  async revealing(@Visiting() visit: Visit): Promise<View> {
+    const token = await tokenOf(visit);
+    return {
+      view: 'tokens/reveal',
+      title: visit.say('tokens.reveal.of', { label: token.name }),
+      data: { token, idempotencyKey: keyOf(visit) },
+    };
+  }
+
+  @Action(':id/reveal', { page: 'revealing', access })
+  async reveal(@Visiting() visit: Visit): Promise<View> {
+    const body = { password: visit.form.text('password') };
+    const params = { path: idOf(visit), header: header(visit) };
+    const answer = await visit.api.POST('/API/v2/tokens/{id}/reveal/', { body, params });
+    return showKey(visit, unwrap(answer), answer.response, 'revealed');
+  }
+
+  @Page(':id/revoke', { name: 'revoke-token', title: 'tokens.revoke.title', access, safe: true })
+  async revoking(@Visiting() visit: Visit): Promise<View> {
+    const token = await tokenOf(visit);
+    return { view: 'tokens/revoke', title: visit.say('tokens.revoke.of', { label: token.name }), data: { token } };
+  }
+
+  @Action(':id/revoke', { page: 'revoking', access })
+  async revoke(@Visiting() visit: Visit): Promise<GoTo> {
+    const token = await tokenOf(visit);
+    await visit.ask(visit.api.DELETE('/API/v2/tokens/{id}/', { params: { path: idOf(visit) } }));
+    return visit.done('/profile/tokens/', 'tokens.revoked', { label: token.name });
+  }
+}
+
+/** Who administers may make tokens for others, and such as act for others. */
+const mayAssign = ({ person }: Visit): boolean => person!.powers.has(administratorRole);
+const idOf = (visit: Visit): { id: string } => ({ id: visit.param('id') });
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** A form that is sent once more must not make another key: its own field tells that it is the same. */
+const header = ({ form }: Visit) => ({ 'Idempotency-Key': form.optional('idempotency_key') });
+
+/** For a form: that with which it was refused, as it may be under way still, but never one that stands for another. */
+const keyOf = ({ refused }: Visit): string =>
+  (refused?.problem.code !== 'idempotency_key_reused' && refused?.values.optional('idempotency_key')) ||
+  idempotencyKey();
+
+async function tokenOf(visit: Visit): Promise<ShownToken> {
+  const token = await visit.ask(visit.api.GET('/API/v2/tokens/{id}/', { params: { path: idOf(visit) } }));
+  return shown(visit, token);
+}
+
+/** The key, in the answer of the form itself and nowhere else. An answer that is given once more has none. */
+function showKey(
+  visit: Visit,
+  { key, ...token }: Schemas['TokenWithKey'],
+  response: Response,
+  how: 'made' | 'rotated' | 'revealed',
+): View {
+  const isRepeated = response.headers.has('idempotency-replayed');
+  const own = shown(visit, token);
+  return {
+    view: 'tokens/key',
+    title: visit.say(isRepeated ? 'tokens.key.repeated' : 'tokens.key.of', { label: own.name }),
+    status: response.status,
+    data: { token: own, how, key: isRepeated ? undefined : key, origin: publicOrigin(visit.request) },
+  };
+}
+
+const choice = (visit: Visit, name: 'access' | 'run_as', value: string) => ({
+  value,
+  label: visit.say(`tokens.${name}.${value}`),
+  help: visit.say(`tokens.${name}.${value}.help`),
+});
