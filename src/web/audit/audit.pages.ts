@@ -75,7 +75,6 @@ export class AuditPages {
         chips: linked.filter((name) => name in said).map((name) => chipOf(visit, name, said[name]!)),
         inWords: Object.entries(said).map(([name, value]) => ({ name: visit.say(`audit.filter.${name}`), value })),
         choices: choicesFor(visit),
-        ...blankStates,
         exports: ['csv', 'jsonl'].map((format) => ({
           format,
           path: `/API/v2/audit/export/?${new URLSearchParams({ ...said, format }).toString()}`,
