@@ -36,7 +36,11 @@ export class AnnotationsPages {
     return {
       view: 'annotations/list',
       data: {
-        notes: objects.map((note) => ({ ...note, isOwn: note.owner === id })),
+        notes: objects.map((note) => ({
+          ...note,
+          about: kindName(visit, note.kind),
+          isOwn: note.owner === id,
+        })),
         kinds: kinds.objects.map(({ name }) => ({ value: name, label: kindName(visit, name) })),
         pager: pagerOf(visit, meta),
       },
