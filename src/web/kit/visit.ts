@@ -55,8 +55,8 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-interface UntypedClient {
-  request(method: string, path: string, init: object): Promise<{ data?: unknown; response: globalThis.Response }>;
+interface UntypedClient<T> {
+  request(method: string, path: string, init: object): Promise<{ data: T; response: globalThis.Response }>;
 }
 
 /** One request of a page: who asks, in which words, and what was sent. */
@@ -125,8 +125,8 @@ export class Visit {
    * @throws ProblemError, which the page then tells
    */
   async call<T = unknown>(method: CallMethod, path: string, { params, query, body, headers }: Call = {}): Promise<T> {
-    const client = this.api as unknown as UntypedClient;
-    return unwrap(await client.request(method, path, { params: { path: params, query }, body, headers })) as T;
+    const client = this.api as unknown as UntypedClient<T>;
+    return unwrap(await client.request(method, path, { params: { path: params, query }, body, headers }));
   }
 
   /** Goes to a page after something was done. @param notice what is said there, and what undoes it */
