@@ -16,6 +16,9 @@ const floors = [
   ['cli', 'web'],
 ];
 
+/** What packages import: for their resources, for what administers, and for their pages. */
+const kit = ['^src/kit/(index|administration)\\.ts$', '^src/web/kit/index\\.ts$'];
+
 const folder = (names) => `^src/(${names.join('|')})/`;
 
 module.exports = {
@@ -45,15 +48,13 @@ module.exports = {
       comment: 'Of the platform, a family in a package imports the kit only; and it ships what it runs on.',
       severity: 'error',
       from: { path: '^examples/([^/]+)/src/' },
-      to: {
-        pathNot: ['^examples/$1/', '^src/kit/(index|administration)\\.ts$', '^node_modules/(@nestjs/common|typeorm)/'],
-      },
+      to: { pathNot: ['^examples/$1/', ...kit, '^node_modules/(@nestjs/common|typeorm)/'] },
     },
     {
       name: 'tests-of-packages-import-the-kit',
       severity: 'error',
       from: { path: '^examples/([^/]+)/test/' },
-      to: { path: '^(src|test)/', pathNot: ['^src/kit/(index|administration)\\.ts$', '^src/testing\\.ts$'] },
+      to: { path: '^(src|test)/', pathNot: [...kit, '^src/testing\\.ts$'] },
     },
     {
       name: 'v1-stays-in-v1',

@@ -7,6 +7,7 @@ const common = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^media-asset-platform/kit$': '<rootDir>/src/kit/index.ts',
     '^media-asset-platform/kit/administration$': '<rootDir>/src/kit/administration.ts',
+    '^media-asset-platform/kit/pages$': '<rootDir>/src/web/kit/index.ts',
     '^media-asset-platform/kit/testing$': '<rootDir>/src/testing.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist'],

@@ -14,6 +14,7 @@ process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const entries = {
   'media-asset-platform/kit': 'src/kit/index.ts',
   'media-asset-platform/kit/administration': 'src/kit/administration.ts',
+  'media-asset-platform/kit/pages': 'src/web/kit/index.ts',
   'media-asset-platform/kit/testing': 'src/testing.ts',
 };
 const guide = 'docs/kit.md';

@@ -93,7 +93,7 @@ writeFileSync(join(target, 'assets/manifest.json'), JSON.stringify(manifest));
 
 // Icons: the whole set, since pages of other packages name some, too; a name of ours that it does not have ends the build.
 const named = new Set(['logo']);
-for (const file of globSync(`${source}/**/*.{liquid,ts}`)) {
+for (const file of globSync(`${source}/**/*.{liquid,ts}`, { exclude: ['**/*.spec.ts'] })) {
   const text = readFileSync(file, 'utf8');
   for (const [, name] of text.matchAll(/'([\w-]+)' \| icon\b/g)) named.add(name);
   for (const [, name] of text.matchAll(/\bicon: '([\w-]+)'/g)) named.add(name);

@@ -21,6 +21,7 @@ module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/n
 const kit = new Map([
   ['media-asset-platform/kit', new URL('./kit/index.js', import.meta.url).href],
   ['media-asset-platform/kit/administration', new URL('./kit/administration.js', import.meta.url).href],
+  ['media-asset-platform/kit/pages', new URL('./web/kit/index.js', import.meta.url).href],
   ['media-asset-platform/kit/testing', new URL('./kit-testing.js', import.meta.url).href],
 ]);
 const shared = /^(@nestjs\/(common|core|swagger)|typeorm|reflect-metadata|rxjs|class-(validator|transformer))(\/|$)/;

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { projectRoot } from '../config/project.js';
 import type { NewFile } from './new/files.js';
-import { namesOf } from './new/names.js';
+import { namesOf, type Names } from './new/names.js';
 import { Refusal } from './refusal.js';
 
 /** The most characters of a name: lines that hold it several times must fit. */
@@ -20,7 +20,7 @@ export function newCommand(platform: Command): void {
     .action(catalogue);
   add
     .command('family')
-    .description('a family of resources; with a folder, in a package of its own')
+    .description('a family of resources with a page; with a folder, in a package of its own')
     .argument('<name>', 'as it stands in addresses, such as annotations', nameInAddresses)
     .option('--title <Title>', 'what one object is called, such as Annotation', title)
     .option('--package <folder>', 'where the package is to stand')
@@ -45,7 +45,7 @@ async function family(name: string, options: { title?: string; package?: string 
     return;
   }
   write(projectRoot, familyFiles(names, Date.now()));
-  enlist(name);
+  enlist(names);
   console.log('Then: npm run api');
 }
 
@@ -61,13 +61,22 @@ function write(folder: string, files: readonly NewFile[]): void {
   }
 }
 
-/** Adds a family of our own to the list of them. */
-function enlist(name: string): void {
-  const path = join(projectRoot, 'src/families.ts');
+/** Adds a family of our own to the list of them, and its page to the pages. */
+function enlist({ name, pages }: Names): void {
   const identifier = name.replaceAll('-', '');
-  const text = readFileSync(path, 'utf8')
-    .replace('\n/** All families', `import ${identifier} from './${name}/${name}.family.js';\n\n/** All families`)
-    .replace('  ...(await loadFamilies', `  ${identifier},\n  ...(await loadFamilies`);
+  amend('src/families.ts', [
+    ['\n/** All families', `import ${identifier} from './${name}/${name}.family.js';\n\n/** All families`],
+    ['  ...(await loadFamilies', `  ${identifier},\n  ...(await loadFamilies`],
+  ]);
+  amend('src/web/web.module.ts', [
+    ['\nconst kit', `import { ${pages} } from './${name}/${name}.pages.js';\n\nconst kit`],
+    ['  ],\n  providers', `    ${pages},\n  ],\n  providers`],
+  ]);
+}
+
+function amend(file: string, changes: readonly (readonly [from: string, to: string])[]): void {
+  const path = join(projectRoot, file);
+  const text = changes.reduce((before, [from, to]) => before.replace(from, to), readFileSync(path, 'utf8'));
   writeFileSync(path, text);
   console.log(relative(process.cwd(), path));
 }

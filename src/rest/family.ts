@@ -35,18 +35,13 @@ export interface Family {
   tags?: Record<string, string>;
   /** Providers of its module that plant more than the `seed` of its resources. */
   seeds?: readonly Type<Seeder>[];
-  /** What its pages show; the pages themselves are controllers of its module. */
-  pages?: FamilyPages;
+  /**
+   * The folder of what its pages show: in a folder with the family's name the views (`*.liquid`) and the messages
+   * (`en.json`, `de.json`). The pages themselves are controllers of its module.
+   */
+  pages?: URL;
   /** Adds commands to the program `platform`. */
   commands?: (platform: Command) => void;
-}
-
-/** What pages of a family are made of. */
-export interface FamilyPages {
-  /** The folder of its Liquid views. */
-  views: URL;
-  /** Its messages by their keys, in each language of the platform. */
-  words: Record<'en' | 'de', Record<string, string>>;
 }
 
 /** Declares a family: the default export of its file. */

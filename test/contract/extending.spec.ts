@@ -11,7 +11,7 @@ import { Program } from '../support/processes.js';
 
 const guide = readFileSync(join(projectRoot, 'docs/extending.md'), 'utf8');
 const blocks = [...guide.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, text]) => text!.trim().split('\n'));
-const [forCatalogue = [], forFamily = [], forPackage = []] = blocks;
+const [forCatalogue = [], forFamily = [], forPackage = [], forPage = []] = blocks;
 
 const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
 
@@ -50,11 +50,10 @@ suite('docs/extending.md', () => {
     [, url] = (await program.prints(/ready at (\S+)\/\n/)) as unknown as [string, string];
   }
 
+  const basic = `Basic ${Buffer.from('admin:first-administrator').toString('base64')}`;
+
   async function send(method: string, path: string, body?: object) {
-    const headers = {
-      Authorization: `Basic ${Buffer.from('admin:first-administrator').toString('base64')}`,
-      'Content-Type': 'application/json',
-    };
+    const headers = { Authorization: basic, 'Content-Type': 'application/json' };
     const answer = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });
     const text = await answer.text();
     return { status: answer.status, json: text === '' ? undefined : JSON.parse(text) };
@@ -87,8 +86,36 @@ suite('docs/extending.md', () => {
     await expectServed('watchlists', { title: 'First' });
   }, 300_000);
 
+  /** Its page shows what there is, in both languages, adds by its form, and keeps what it refuses. */
+  async function expectPage(path: string, heading: string): Promise<void> {
+    const browse = async (language: string, form?: Record<string, string>) => {
+      const headers = { Authorization: basic, Accept: 'text/html', 'Accept-Language': language };
+      const body = form && new URLSearchParams(form);
+      const answer = await fetch(url + path, { method: form ? 'POST' : 'GET', headers, body, redirect: 'manual' });
+      return { status: answer.status, text: await answer.text() };
+    };
+    for (const [language, add] of [
+      ['en', 'Add one'],
+      ['de', 'Hinzufügen'],
+    ] as const) {
+      const { status, text } = await browse(language);
+      expect([status, text]).toEqual([200, expect.stringContaining(`<h1>${heading}</h1>`)]);
+      for (const part of ['First', add, `href="${path}"`]) expect(text).toContain(part);
+    }
+    expect((await browse('en', { title: 'Second' })).status).toBe(303);
+    expect((await browse('en')).text).toContain('Second');
+    const long = 'x'.repeat(256);
+    expect(await browse('en', { title: long })).toEqual({ status: 422, text: expect.stringContaining(long) });
+  }
+
+  it('should lead to pages for both', async () => {
+    for (const line of forPage) await follow(line);
+    await expectPage('/bookmarks/', 'Bookmarks');
+    await expectPage('/watchlists/', 'Watchlists');
+  }, 300_000);
+
   it('should name the files that there are then', () => {
-    const named = [...guide.matchAll(/`((?:src|test|seed)\/[^`…]+\.ts)`/g)].map(([, path]) => path!);
+    const named = [...guide.matchAll(/`((?:src|test|seed)\/[^`…]+\.(?:ts|liquid|json))`/g)].map(([, path]) => path!);
     expect(named.length).toBeGreaterThan(6);
     expect(named.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
   });
@@ -97,6 +124,8 @@ suite('docs/extending.md', () => {
     cpSync(packageFolder, join(folder, 'examples/watchlists'), { recursive: true });
     const made = [
       'src/bookmarks',
+      'src/web/bookmarks',
+      'src/web/web.module.ts',
       'src/standards',
       'src/families.ts',
       'src/database/migrations',
@@ -121,9 +150,10 @@ suite('docs/extending.md', () => {
   // The contract tests follow from the declarations: those that are new are held to them without a test being edited.
   if (engine === 'sqlite') {
     it('should lead to what passes all tests of the contract', () => {
-      const tests = 'contract/v1.spec contract/openapi.spec contract/schema.spec e2e/urls e2e/bookmarks';
-      const told = sh(`npm test -- ${tests} --selectProjects sqlite --maxWorkers=2 2>&1`, folder);
-      expect(told).toMatch(/^Test Suites: 5 passed, 5 total$/m);
+      const tests =
+        'contract/v1.spec contract/openapi.spec contract/schema.spec e2e/urls e2e/bookmarks src/web/kit/words';
+      const told = sh(`npm test -- ${tests} --selectProjects unit sqlite --maxWorkers=2 2>&1`, folder);
+      expect(told).toMatch(/^Test Suites: 6 passed, 6 total$/m);
     }, 900_000);
   }
 });

@@ -8,6 +8,11 @@ import { copyOf, install, sh } from '../support/packages.js';
 import { startProcess, type Program } from '../support/processes.js';
 import { PASSWORD } from '../support/service.js';
 
+interface Browsing {
+  form?: Record<string, string>;
+  language?: string;
+}
+
 const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
 
 suite('a family in a package: examples/annotations', () => {
@@ -42,19 +47,33 @@ suite('a family in a package: examples/annotations', () => {
   const people = { ann: ['annotation'], bob: ['annotation'], keeper: ['annotation', 'media_backend'], eve: [] };
   type Person = keyof typeof people | 'admin';
 
-  async function send(person: Person, method: string, path: string, body?: object) {
+  const basic = (person: Person): string => {
     const password = person === 'admin' ? 'first-administrator' : PASSWORD;
-    const headers = {
-      Authorization: `Basic ${Buffer.from(`${person}:${password}`).toString('base64')}`,
-      'Content-Type': 'application/json',
-    };
+    return `Basic ${Buffer.from(`${person}:${password}`).toString('base64')}`;
+  };
+
+  async function send(person: Person, method: string, path: string, body?: object) {
+    const headers = { Authorization: basic(person), 'Content-Type': 'application/json' };
     const answer = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });
     const text = await answer.text();
     return { status: answer.status, json: text === '' ? undefined : JSON.parse(text) };
   }
 
+  /** As a browser does that runs no scripts. */
+  async function browse(person: Person, path: string, { form, language = 'en' }: Browsing = {}) {
+    const answer = await fetch(url + path, {
+      method: form ? 'POST' : 'GET',
+      headers: { Authorization: basic(person), Accept: 'text/html', 'Accept-Language': language },
+      body: form && new URLSearchParams(form),
+      redirect: 'manual',
+    });
+    return { status: answer.status, text: await answer.text() };
+  }
+
   const V1 = '/API/v1/annotation/';
   const V2 = '/API/v2/annotations/';
+  const PAGE = '/annotations/';
+  const headingOf = (html: string) => /<h1>(.*)<\/h1>/.exec(html)?.[1];
   const listed = async (person: Person, list: string): Promise<string[]> =>
     (await send(person, 'GET', `${list}?limit=100`)).json.objects.map(({ text }: { text: string }) => text);
 
@@ -104,5 +123,42 @@ suite('a family in a package: examples/annotations', () => {
     expect(json.objects).toHaveLength(4);
     expect((await send('ann', 'GET', '/API/v1/')).json).toHaveProperty('annotation');
     expect((await send('ann', 'GET', '/API/v2/openapi.json')).json.paths).toHaveProperty([V2]);
+  });
+
+  it("should have a page that speaks its reader's language, and stands in the navigation", async () => {
+    const english = await browse('ann', PAGE);
+    expect([english.status, headingOf(english.text)]).toEqual([200, 'Notes']);
+    expect(english.text).toMatch(/<a [^>]*href="\/annotations\/"[^>]*aria-current="page"/);
+    const german = await browse('ann', PAGE, { language: 'de' });
+    expect([german.status, headingOf(german.text)]).toEqual([200, 'Notizen']);
+    expect(german.text).toContain('erforderlich');
+  });
+
+  it('should add and delete by the forms of its page', async () => {
+    const form = { resource_id: 'VX-7', kind: 'rights', text: '<b>Cleared</b>' };
+    expect((await browse('ann', PAGE, { form })).status).toBe(303);
+    const { text } = await browse('ann', PAGE);
+    expect(text).toContain('&lt;b&gt;Cleared&lt;/b&gt;');
+    const [, remove = ''] = /action="(\/annotations\/\d+\/delete\/)"/.exec(text)!;
+    expect((await browse('keeper', remove, { form: {} })).status).toBe(403);
+    expect((await browse('ann', remove, { form: {} })).status).toBe(303);
+    expect((await browse('ann', PAGE)).text).not.toContain('Cleared');
+  });
+
+  it('should keep what was typed when it refuses a form', async () => {
+    const form = { resource_id: 'VX-8', kind: 'gossip', text: 'They say' };
+    const { status, text } = await browse('ann', PAGE, { form });
+    expect(status).toBe(422);
+    for (const part of ['There is no such kind.', 'value="VX-8"', 'They say</textarea>']) expect(text).toContain(part);
+    expect(await listed('ann', V2)).not.toContain('They say');
+  });
+
+  it('should show its page to nobody who lacks the permission', async () => {
+    expect((await browse('eve', PAGE)).status).toBe(403);
+    const form = { resource_id: 'VX-9', text: 'Hers' };
+    expect((await browse('eve', PAGE, { form })).status).toBe(403);
+    const start = await browse('eve', '/');
+    expect([start.status, start.text.includes('href="/annotations/"')]).toEqual([200, false]);
+    expect((await browse('ann', '/')).text).toContain('href="/annotations/"');
   });
 });

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { administratorRole, permissions, type Permission } from '../../src/accounts/granting/permissions.js';
 import { AppModule } from '../../src/app.module.js';
 import type { Access, Power } from '../../src/auth/access.decorators.js';
+import type { Resource } from '../../src/rest/declaration/resource.js';
 import { isWellFormed, newKey } from '../../src/auth/token-key.js';
 import { Client, type Answer } from '../support/client.js';
 import { addressOf, mountedRoutes, routesOf, type Route } from '../support/routes.js';
@@ -13,7 +14,8 @@ import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 /**
  * What the routes ask of their callers, by the beginnings of their paths. Where methods differ, the first reads, the
- * second writes, a third deletes. Families that are not here are held to what they declare.
+ * second writes, a third deletes. Families that are not here are held to what they declare, and so are pages by the
+ * resource at the same path of version 2.
  */
 const required: Record<string, Access | { reads: Access; writes: Access; deletes?: Access }> = {
   '/API/v1': 'public',
@@ -246,9 +248,15 @@ e2e('access matrix', (service) => {
     starts
       .filter((start) => path === start || (!roots.includes(start) && path.startsWith(`${start}/`)))
       .sort((a, b) => b.length - a.length)[0];
+  /** Of the page of a family: `/notes/:id/delete` shows and changes what `/API/v2/notes` has. */
+  const resourceBehind = (page: Route): Resource | undefined => {
+    const subject = `/API/v2/${page.path.split('/')[1]}`;
+    return routes.find(({ path, resource }) => resource && path === subject)?.resource;
+  };
   const requiredOf = (route: Route): Access | undefined => {
     const found = required[startOf(Object.keys(required), route.path) ?? ''];
-    if (found === undefined && route.resource) return route.resource[writes(route) ? 'write' : 'access'];
+    const resource = route.resource ?? resourceBehind(route);
+    if (found === undefined && resource) return resource[writes(route) ? 'write' : 'access'];
     if (typeof found !== 'object' || !('reads' in found)) return found;
     if (route.method === 'DELETE') return found.deletes ?? found.writes;
     return writes(route) ? found.writes : found.reads;

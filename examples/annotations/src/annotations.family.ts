@@ -5,6 +5,7 @@ import { Annotation, AnnotationKind } from './annotation.entity.js';
 import { AnnotationKindResource, AnnotationResource } from './annotation.resource.js';
 import { AnnotationRules } from './annotation.rules.js';
 import { AnnotationWrites } from './annotation.writes.js';
+import { AnnotationsPages } from './annotations.pages.js';
 
 declare global {
   namespace MediaAssetPlatform {
@@ -31,6 +32,7 @@ const options = {
     v2Controller(AnnotationKindResource),
     v1Controller(AnnotationResource, options),
     v2Controller(AnnotationResource, options),
+    AnnotationsPages,
   ],
   providers: [AnnotationRules, AnnotationWrites],
 })
@@ -44,5 +46,6 @@ export default defineFamily({
   permissions: { annotation: { help: 'Write notes on media', superuser: false } },
   problems: { annotation_settled: { status: 409, title: 'The note is settled' } },
   auditEvents: { annotation: 'Notes on media' },
+  pages: new URL('../pages/', import.meta.url),
   tags: { annotations: 'Notes on media, and what they can be about.' },
 });

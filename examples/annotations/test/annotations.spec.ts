@@ -30,6 +30,17 @@ suite('annotations', () => {
     return { status: answer.status, json: text === '' ? undefined : JSON.parse(text) };
   }
 
+  /** As a browser does that runs no scripts. */
+  async function browse(user: TestUser, path: string, form?: Record<string, string>) {
+    const answer = await fetch(`${platform.url}${path}`, {
+      method: form ? 'POST' : 'GET',
+      headers: { 'AUTH-TOKEN': user.token, Accept: 'text/html', 'Accept-Language': 'de' },
+      body: form && new URLSearchParams(form),
+      redirect: 'manual',
+    });
+    return { status: answer.status, text: await answer.text() };
+  }
+
   async function add(user: TestUser, text: string, more: object = {}): Promise<string> {
     const { status, json } = await send(user, 'POST', '/API/v2/annotations/', { resource_id: 'VX-1', text, ...more });
     expect({ status, json }).toMatchObject({ status: 201 });
@@ -124,5 +135,47 @@ suite('annotations', () => {
     const codes = JSON.stringify(document.components.schemas.ProblemDetails);
     expect(codes).toContain('"annotation_settled"');
     expect(document.paths).toHaveProperty(['/API/v2/annotations/{id}/', 'patch']);
+  });
+
+  it('should show on its page whose notes one sees, and let their owners delete them', async () => {
+    const reader = await platform.user({ permissions: ['annotation'] });
+    expect((await browse(reader, '/annotations/')).text).toContain('Es gibt noch keine Notizen');
+    const id = await add(reader, 'On the page', { kind: 'rights', settled: true });
+    const hers = (await browse(reader, '/annotations/')).text;
+    for (const part of ['On the page', 'Rechte · Erledigt', `/annotations/${id}/delete/`]) expect(hers).toContain(part);
+    const all = (await browse(keeper, '/annotations/')).text;
+    expect(all).toContain('On the page');
+    expect(all).not.toContain(`/annotations/${id}/delete/`);
+    expect((await browse(keeper, `/annotations/${id}/delete/`, {})).status).toBe(403);
+    expect((await browse(reader, `/annotations/${id}/delete/`, {})).status).toBe(303);
+    expect((await send(reader, 'GET', `/API/v2/annotations/${id}/`)).status).toBe(404);
+  });
+
+  it('should have as many notes on a page as its reader wants', async () => {
+    const reader = await platform.user({ permissions: ['annotation'] });
+    await send(reader, 'PATCH', '/API/v2/me/', { paginate_by: 1 });
+    for (const text of ['Older note', 'Newer note']) await add(reader, text);
+    const first = (await browse(reader, '/annotations/')).text;
+    expect([first.includes('Newer note'), first.includes('Older note')]).toEqual([true, false]);
+    const [, next = ''] = /rel="next" href="([^"]*)"/.exec(first)!;
+    expect((await browse(reader, next.replaceAll('&amp;', '&'))).text).toContain('Older note');
+  });
+
+  it('should tell beside the field what was wrong with a form, and keep what was typed', async () => {
+    const { status, text } = await browse(ann, '/annotations/', {
+      resource_id: '',
+      kind: 'note',
+      text: 'Typed before',
+    });
+    expect(status).toBe(422);
+    expect(text).toContain('Typed before</textarea>');
+    expect(text).toMatch(/name="resource_id"[^>]*aria-invalid="true"/);
+  });
+
+  it('should add by the form of its page', async () => {
+    const form = { resource_id: 'VX-30', kind: 'quality', text: 'By a form' };
+    expect((await browse(ann, '/annotations/', form)).status).toBe(303);
+    const { json } = await send(ann, 'GET', '/API/v2/annotations/?resource_id=VX-30');
+    expect(json.objects).toMatchObject([form]);
   });
 });

@@ -30,9 +30,11 @@ export function catalogueFiles(names: Names, timestamp: number): NewFile[] {
 /** The files of a new family of the platform's own. */
 export function familyFiles(names: Names, timestamp: number): NewFile[] {
   const { file, name } = names;
-  const values = { ...names, timestamp, package: false, kit: '../kit/index.js', migrationKit: '../schema.js' };
-  return filled(values, [
+  const kit = '../kit/index.js';
+  const from = { kit, pageKit: kit, migrationKit: '../schema.js', resources: `../../${name}` };
+  return filled({ ...names, ...from, timestamp, package: false }, [
     ...inFolder(`src/${name}`, names),
+    ...pageParts(`src/web/${name}`, `src/web/${name}`, names),
     ['family/migration.ts', `src/database/migrations/${timestamp}-${file}.ts`],
     ['family/test.ts', `test/e2e/${name}.e2e-spec.ts`],
   ]);
@@ -46,8 +48,10 @@ export function packageFiles(names: Names, timestamp: number, folder: string): N
   const { file, name } = names;
   const kit = 'media-asset-platform/kit';
   const platform = relative(folder, projectRoot).replaceAll('\\', '/');
-  return filled({ ...names, timestamp, package: true, kit, migrationKit: kit, platform }, [
+  const from = { kit, pageKit: `${kit}/pages`, migrationKit: kit, resources: '.' };
+  return filled({ ...names, ...from, timestamp, package: true, platform }, [
     ...inFolder('src', names),
+    ...pageParts('src', `pages/${name}`, names),
     ['family/migration.ts', `src/${timestamp}-${file}.ts`],
     ['family/test.ts', `test/${name}.spec.ts`],
     ['package/package.json', 'package.json'],
@@ -63,6 +67,14 @@ const inFolder = (folder: string, { file, name }: Names): Parts => [
   ['family/resource.ts', `${folder}/${file}.resource.ts`],
   ['family/rules.ts', `${folder}/${file}.rules.ts`],
   ['family/family.ts', `${folder}/${name}.family.ts`],
+];
+
+/** @param folder of the controller; its view and its messages stand in another one */
+const pageParts = (folder: string, shown: string, { name }: Names): Parts => [
+  ['family/pages.ts', `${folder}/${name}.pages.ts`],
+  ['family/list.liquid', `${shown}/list.liquid`],
+  ['family/en.json', `${shown}/en.json`],
+  ['family/de.json', `${shown}/de.json`],
 ];
 
 function filled(values: object, parts: Parts): NewFile[] {

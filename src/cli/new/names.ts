@@ -10,12 +10,16 @@ export interface Names {
   class: string;
   /** The class of the Nest module. */
   module: string;
+  /** The class of its pages. */
+  pages: string;
   /** `caption_format`. */
   table: string;
   /** `caption_format`: the word of its permission and of its audit entries. */
   permission: string;
   /** `Caption format`. */
   title: string;
+  /** What many of them are called, on their page: the name, in words. */
+  heading: string;
 }
 
 /**
@@ -24,15 +28,18 @@ export interface Names {
  */
 export function namesOf(name: string, title?: string): Names {
   const parts = title ? title.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part) => part.toLowerCase()) : name.split('-');
+  const plural = name.split('-');
   return {
     name,
     key: name.includes('-') ? `'${name}'` : name,
     file: parts.join('-'),
     class: parts.map(capital).join(''),
-    module: `${name.split('-').map(capital).join('')}Module`,
+    module: `${plural.map(capital).join('')}Module`,
+    pages: `${plural.map(capital).join('')}Pages`,
     table: parts.join('_'),
     permission: parts.join('_'),
     title: capital(parts.join(' ')),
+    heading: capital(plural.join(' ')),
   };
 }
 

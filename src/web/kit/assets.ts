@@ -27,6 +27,11 @@ export function assetPath(name: string): string {
   return `/assets/${file}`;
 }
 
+export function hasIcon(name: string): boolean {
+  icons ??= read('icons.json');
+  return Object.hasOwn(icons, name);
+}
+
 /** A picture of the set of icons, for beside a word. @throws Error for one that was not built */
 export function icon(name: string): string {
   icons ??= read('icons.json');

@@ -6,13 +6,16 @@ import { ThemeFrames } from '../../themes/template/theme-frames.service.js';
 import type { Look } from '../../themes/theme-look.js';
 import { ThemeLooks } from '../../themes/theme-looks.service.js';
 import { ThemePages } from '../../themes/theme-pages.js';
-import { assetPath } from './assets.js';
-import { problemSummary } from './fields.js';
+import { DeclarationFault } from '../../rest/offered-methods.js';
+import { assetPath, hasIcon } from './assets.js';
+import { Catalogues } from './catalogues.service.js';
 import { DeclaredPages, type DeclaredPage, type PageOptions, type Place } from './declared.js';
+import { problemSummary } from './fields.js';
 import { takeNotice } from './notices.js';
 import type { Person } from './person.js';
 import { pagePolicy } from './policy.js';
 import type { View, Visit } from './visit.js';
+import type { Catalogue } from './words.js';
 import { Views, type Globals } from './views.js';
 
 const parts: readonly Place['part'][] = ['work', 'own', 'administration'];
@@ -26,6 +29,7 @@ export class Frames implements OnApplicationBootstrap {
   constructor(
     private readonly views: Views,
     private readonly pages: DeclaredPages,
+    private readonly catalogues: Catalogues,
     private readonly chosen: AppliedTheme,
     private readonly looks: ThemeLooks,
     private readonly themes: ThemeFrames,
@@ -136,9 +140,24 @@ export class Frames implements OnApplicationBootstrap {
       .filter(({ pages }) => pages.length > 0);
   }
 
-  /** Themes are checked for the pages that they are applied to. */
+  /** Themes are checked for the pages that they are applied to. @throws DeclarationFault */
   onApplicationBootstrap(): void {
+    requireSound(this.pages.all(), this.catalogues.catalogue);
     this.themePages.add(...this.pages.all().flatMap(({ safe, name }) => (safe ? [] : [name])));
+  }
+}
+
+/** What would be at fault on every page, as the navigation is on all of them. @throws DeclarationFault */
+export function requireSound(pages: readonly DeclaredPage[], words: Catalogue): void {
+  const taken = new Set<string>();
+  for (const { path, title, navigation } of pages) {
+    const address = path.replaceAll(/:[^/]+/g, ':');
+    if (taken.has(address)) throw new DeclarationFault(`There are two pages at ${path}.`);
+    taken.add(address);
+    if (!words.has(title)) throw new DeclarationFault(`There is no message "${title}", the title of the page ${path}.`);
+    if (navigation && !hasIcon(navigation.icon)) {
+      throw new DeclarationFault(`There is no icon "${navigation.icon}", which the page ${path} names.`);
+    }
   }
 }
 

@@ -2,9 +2,11 @@
 
 export { Action, Page, Pages, Visiting } from './page.js';
 export type { ActionOptions, PageOptions, Place } from './declared.js';
-export { pagerOf, sortLinks, type Pager, type SortLink } from './list-page.js';
-export { FormValues } from './form-values.js';
-export { GoTo, Visit, type View } from './visit.js';
+export type { Call, CallMethod, GoTo, RefusedForm, View, Visit } from './visit.js';
+export { ProblemError, type FieldError } from '../../../client/src/index.js';
+export type { FormValues } from './form-values.js';
 export type { Notice } from './notices.js';
 export type { Person } from './person.js';
-export { Words, type Arguments, type Language } from './words.js';
+export { filtersOf, pagerOf, sortLinks, type ListPage, type Pager, type SortLink } from './list-page.js';
+export { sendFile, type DownloadFormat } from './downloads.js';
+export type { Arguments, Language, Words } from './words.js';

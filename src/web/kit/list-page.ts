@@ -10,6 +10,12 @@ interface Meta {
   total_count?: number;
 }
 
+/** A page of a list, as v2 answers it. */
+export interface ListPage<T> {
+  objects: T[];
+  meta: Meta;
+}
+
 /** Links to the pages of a list before and behind this one, at the page's own address. */
 export interface Pager {
   before?: string;

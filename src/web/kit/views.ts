@@ -41,7 +41,7 @@ export class Views {
   });
 
   constructor(@Inject(FAMILIES) families: readonly Family[]) {
-    for (const { pages } of families) if (pages) this.addFolder(fileURLToPath(pages.views));
+    for (const { pages } of families) if (pages) this.addFolder(fileURLToPath(pages));
     addFilters(this.engine);
     this.engine.registerTag('form', FormTag);
     this.engine.registerTag('field', FieldTag);

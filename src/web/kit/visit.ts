@@ -46,6 +46,23 @@ export interface RefusedForm {
   isTold: boolean;
 }
 
+export type CallMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** What a call of a family's own route sends. */
+export interface Call {
+  /** The values of the path's parameters. */
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Such as `If-Match`. */
+  headers?: Record<string, string>;
+}
+
+interface UntypedClient<T> {
+  request(method: string, path: string, init: object): Promise<{ data: T; response: globalThis.Response }>;
+}
+
 /** One request of a page: who asks, in which words, and what was sent. */
 export class Visit {
   /** What protects forms from now on, where that has just begun. */
@@ -104,6 +121,16 @@ export class Visit {
   /** The body of a success of version 2. @throws ProblemError, which the page then tells */
   async ask<R extends Parameters<typeof unwrap>[0]>(answer: Promise<R>): Promise<ReturnType<typeof unwrap<R>>> {
     return unwrap(await answer);
+  }
+
+  /**
+   * As `ask`, for routes of a family's own, which the typed client does not know: whoever calls says what is answered.
+   * @param path with its parameters, such as `/API/v2/notes/{id}/`
+   * @throws ProblemError, which the page then tells
+   */
+  async call<T = unknown>(method: CallMethod, path: string, { params, query, body, headers }: Call = {}): Promise<T> {
+    const client = this.api as unknown as UntypedClient<T>;
+    return unwrap(await client.request(method, path, { params: { path: params, query }, body, headers }));
   }
 
   /** Goes to a page after something was done. @param notice what is said there, and what undoes it */

@@ -13,6 +13,13 @@ export type Messages = Record<string, string>;
 /** What is filled into a message. */
 export type Arguments = Record<string, string | number | boolean | Date | null | undefined>;
 
+/**
+ * Values are text and nothing else: whoever shows the message escapes it.
+ * @throws SyntaxError for a message that is not in ICU's form
+ */
+export const formatOf = (language: Language, message: string): IntlMessageFormat =>
+  new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+
 /** The messages of all pages. */
 export class Catalogue {
   private readonly logger = new Logger('Words');
@@ -32,8 +39,7 @@ export class Catalogue {
       if (!format) {
         const message = this.messages[language][key] ?? this.messages.en[key];
         if (message === undefined) throw new Error('there is no such message');
-        // Values are text and nothing else: whoever shows the message escapes it.
-        format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+        format = formatOf(language, message);
         this.formats.set(name, format);
       }
       return String(format.format(values));
