@@ -18,6 +18,7 @@ import { RolesPages } from './roles/roles.pages.js';
 import { SignInPages } from './signin/sign-in.pages.js';
 import { StandardsPages } from './standards/standards.pages.js';
 import { StartPages } from './start/start.pages.js';
+import { ThemesPages } from './themes/themes.pages.js';
 import { TokenPages } from './tokens/tokens.pages.js';
 import { UserPages } from './users/user.pages.js';
 import { UsersPages } from './users/users.pages.js';
@@ -40,6 +41,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
     SignInPages,
     StandardsPages,
     StartPages,
+    ThemesPages,
     TokenPages,
     UserPages,
     UsersPages,

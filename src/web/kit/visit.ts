@@ -86,6 +86,12 @@ export class Visit {
     return auth;
   }
 
+  /** The files that the form has sent. */
+  get files(): readonly Express.Multer.File[] {
+    const { files } = this.request;
+    return Array.isArray(files) ? files : [];
+  }
+
   get session(): UsedSession | undefined {
     return (this.request as AuthenticatedRequest).auth?.session;
   }
