@@ -1,7 +1,7 @@
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import type { Access } from '../../auth/access.decorators.js';
 import { ThemeFrames } from '../../themes/template/theme-frames.service.js';
-import { schemes, type Scheme } from '../../themes/look.js';
+import { schemes } from '../../themes/look.js';
 import { loadable, logoUrl } from '../../themes/theme-look.js';
 import { steps, type StepName } from '../../themes/theme-state.js';
 import { ThemeStatus } from '../../themes/theme.entity.js';
@@ -146,14 +146,19 @@ export class ThemesPages {
 
   @Page(':id/preview', { name: 'theme-sample', title: 'themes.sample.title', access: stewards, framed: true })
   async preview(@Visiting() visit: Visit): Promise<View> {
-    const theme = await visit.ask(visit.api.GET('/API/v2/themes/{id}/', params(visit)));
-    const { css, javascript, template_string: template } = theme;
-    return this.sample(visit, { css, javascript, template_string: template });
+    const { api } = visit;
+    const [theme, shown] = await Promise.all([
+      visit.ask(api.GET('/API/v2/themes/{id}/', params(visit))),
+      visit.ask(api.GET('/API/v2/themes/{id}/preview/', params(visit))),
+    ]);
+    return sampleIn(visit, shown, theme.template_string);
   }
 
   @Action(':id/preview', { page: 'preview', access: stewards })
-  previewDraft(@Visiting() visit: Visit): Promise<View> {
-    return this.sample(visit, draftIn(visit));
+  async previewDraft(@Visiting() visit: Visit): Promise<View> {
+    const body = draftIn(visit);
+    const shown = await visit.ask(visit.api.POST('/API/v2/themes/{id}/preview/', { ...params(visit), body }));
+    return sampleIn(visit, shown, body.template_string);
   }
 
   @Page(':id/history', { name: 'theme-history', title: 'themes.history.title', access: stewards, safe: true })
@@ -211,27 +216,6 @@ export class ThemesPages {
     await visit.ask(visit.api.POST(`/API/v2/themes/{id}/${step}/`, { params: { path, header: ifSame(visit) } }));
     return visit.done(`/themes/${path.id}/`, `themes.done.${step}`);
   }
-
-  /** A made-up page in a theme that nobody else sees. */
-  private async sample(visit: Visit, draft: Schemas['ThemeDraft']): Promise<View> {
-    const { api, form } = visit;
-    const { id, title, css, javascript, logo_url } = await visit.ask(
-      api.POST('/API/v2/themes/{id}/preview/', { ...params(visit), body: draft }),
-    );
-    const look = loadable({
-      id,
-      title,
-      css: css || undefined,
-      javascript: javascript || undefined,
-      logo: logo_url ?? undefined,
-      template: draft.template_string?.trim() ? draft.template_string : undefined,
-    });
-    return {
-      view: 'themes/sample',
-      data: { problem: visit.refused?.problem },
-      trial: { look, scheme: schemes.find((one): one is Scheme => one === form.text('scheme')) },
-    };
-  }
 }
 
 const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });
@@ -263,4 +247,19 @@ function stepsOf({ status, is_default: isDefault }: Theme, mayDecide: boolean): 
     return (name !== 'approve' && name !== 'reject') || mayDecide;
   };
   return Object.fromEntries(Object.values(stepAt).map((name) => [name, isOpen(name)]));
+}
+
+/** A made-up page in a theme that nobody else sees. */
+function sampleIn(visit: Visit, shown: Schemas['ThemePreview'], template?: string | null): View {
+  const { id, title, css, javascript, logo_url: logo } = shown;
+  const look = loadable({
+    id,
+    title,
+    css: css || undefined,
+    javascript: javascript || undefined,
+    logo: logo ?? undefined,
+    template: template?.trim() ? template : undefined,
+  });
+  const scheme = schemes.find((one) => one === visit.form.text('scheme'));
+  return { view: 'themes/sample', data: { problem: visit.refused?.problem }, trial: { look, scheme } };
 }
