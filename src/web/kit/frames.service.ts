@@ -83,6 +83,7 @@ export class Frames implements OnApplicationBootstrap {
       lead: words.has(lead) ? words.say(lead) : '',
       page: page.name,
       framed: page.framed,
+      inert: isTrial,
       navigation: person ? this.navigation(visit, person) : [],
       person,
       notice,

@@ -128,6 +128,7 @@ export class ThemesPages {
         wasMoved: refused?.problem.status === 412,
         failure: failure && { ...failure, at: new Date(failure.at).toISOString() },
         check: check.data,
+        findings: byRule(check.data?.findings ?? []),
         history: history.objects,
       },
     };
@@ -263,3 +264,7 @@ function sampleIn(visit: Visit, shown: Schemas['ThemePreview'], template?: strin
   const scheme = schemes.find((one) => one === visit.form.text('scheme'));
   return { view: 'themes/sample', data: { problem: visit.refused?.problem }, trial: { look, scheme } };
 }
+
+/** What the check has found, one rule after the other. */
+const byRule = (findings: readonly Schemas['ThemeFinding'][]) =>
+  [...Map.groupBy(findings, ({ code }) => code)].map(([code, found]) => ({ ...found[0]!, code, found }));
