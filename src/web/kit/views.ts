@@ -61,7 +61,7 @@ export class Views {
     const shown: string[] = [];
     for (let at = 0; at < items.length; at += few) {
       await takeTurns();
-      shown.push(await this.render(view, { items: items.slice(at, at + few) }, globals));
+      shown.push(this.render(view, { items: items.slice(at, at + few) }, globals));
     }
     return shown.join('');
   }

@@ -131,7 +131,10 @@ export class MediabinPages {
   @Action('add', { page: 'bin', access })
   async add(@Visiting() visit: Visit): Promise<GoTo> {
     const { form } = visit;
-    const ids = form.text('resource_id').split(/\r?\n/).filter((line) => line.trim() !== '');
+    const ids = form
+      .text('resource_id')
+      .split(/\r?\n/)
+      .filter((line) => line.trim() !== '');
     if (ids.length <= 1) {
       const body = { resource_id: ids[0] ?? '' };
       const item = await visit.ask(visit.api.POST('/API/v2/mediabin/', { body }));

@@ -96,7 +96,7 @@ export class Catalogue {
 
   async add(visit: Visit): Promise<GoTo> {
     const created = await visit.ask(visit.api.POST(this.list, { body: this.body(visit) }));
-    return visit.done(this.back(visit), 'standards.added', { name: this.name(visit, created as unknown as Entry) });
+    return visit.done(this.back(visit), 'standards.added', { name: this.name(visit, created) });
   }
 
   async change(visit: Visit): Promise<GoTo> {
@@ -104,7 +104,7 @@ export class Catalogue {
     const header = { 'If-Match': visit.form.optional('etag') };
     const init = { params: { path, header }, body: this.body(visit) };
     const changed = await visit.ask(visit.api.PATCH(this.one, init));
-    return visit.done(this.back(visit), 'standards.changed', { name: this.name(visit, changed as unknown as Entry) });
+    return visit.done(this.back(visit), 'standards.changed', { name: this.name(visit, changed) });
   }
 
   async remove(visit: Visit): Promise<GoTo> {

@@ -282,8 +282,9 @@ export class UserPages {
     const params = { path: { id } };
     if (days === undefined) return;
     if (days === '0') await visit.ask(visit.api.DELETE('/API/v2/tokens/{id}/', { params }));
-    else
-      {await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { params, body: { expires_at: inDays(Number(days)) } }));}
+    else {
+      await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { params, body: { expires_at: inDays(Number(days)) } }));
+    }
   }
 }
 

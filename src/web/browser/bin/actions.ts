@@ -196,7 +196,9 @@ function openChange(card: HTMLElement): void {
   const id = idOf(card);
   const name = nameOf(card).textContent;
   dialog.querySelector('h2')!.textContent = name;
-  for (const form of dialog.querySelectorAll('form')) form.action = form.getAttribute('action')!.replace('/0/', `/${id}/`);
+  for (const form of dialog.querySelectorAll('form')) {
+    form.action = form.getAttribute('action')!.replace('/0/', `/${id}/`);
+  }
   const [named, position] = ['resource_name', 'position'].map((field) =>
     dialog.querySelector<HTMLInputElement>(`[name=${field}]`)!,
   );

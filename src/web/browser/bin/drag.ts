@@ -22,7 +22,7 @@ export function offerDrag(shelf: Shelf, moveBeside: Actions['moveBeside']): void
         onDrop: ({ self, source }) => {
           delete element.dataset.edge;
           const side = extractClosestEdge(self.data) === 'left' ? 'before' : 'behind';
-          void moveBeside(source.element as HTMLElement, element, side);
+          void moveBeside(source.element, element, side);
         },
       }),
     );
