@@ -48,7 +48,7 @@ export class MediabinPages {
         selected: clips.filter(({ ui_selected }) => ui_selected).length,
         origins: origins.join(' '),
         open: clips.find(({ id }) => id === open),
-        blank: [blank],
+        models: [model],
         position: visit.form.text('position'),
         // What was refused to a form that has no place for it.
         problem: refused && !shownInForm.includes(refused.action) ? refused.problem : undefined,
@@ -177,7 +177,7 @@ export class MediabinPages {
 }
 
 /** What scripts make further cards of. */
-const blank = { id: '0', position: 1, name: '-', kind: 'item', picture: 'about:blank', absolute_url: '/' };
+const model = { id: '0', position: 1, name: '-', kind: 'item', picture: 'about:blank', absolute_url: '/' };
 
 /** Actions whose forms say themselves what was wrong. */
 const shownInForm = ['add', 'rename', 'move'];

@@ -140,7 +140,7 @@ export class Catalogue {
     const [first, ...others] = cells;
     return {
       id: entry.id,
-      first,
+      first: { ...first, isName: this.fields[0]!.name === 'name' },
       cells: others,
       name: this.name(visit, entry),
       canBeUndone: this.canBeUndone(entry),
@@ -150,7 +150,7 @@ export class Catalogue {
   /** What it is called: its name, or all that it is. */
   private name(visit: Visit, entry: Entry): string {
     const named = this.fields.filter(({ name }) => entry.name === undefined || name === 'name');
-    return named.map((field) => shown(visit, field, entry[field.name]!)).join(' × ');
+    return named.map((field) => shown(visit, field, entry[field.name]!)).join(' · ');
   }
 
   /** By adding it again: unless there is more to it than is shown. */
