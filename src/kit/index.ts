@@ -79,7 +79,6 @@ export {
   v2Endpoints,
   type EndpointOptions as V2EndpointOptions,
 } from '../rest/v2/endpoints.js';
-export { csv } from '../rest/csv.js';
 export { publicOrigin } from '../rest/origin.js';
 export { BulkBody, Command, readObjectBody } from '../rest/v2/body.pipe.js';
 export { checked } from '../rest/v2/checked.js';

@@ -87,7 +87,7 @@ export class GroupsPages {
     return visit.done(`/groups/${id}/`, 'groups.created', { name });
   }
 
-  @Page(':id', { name: 'group', title: 'groups.one', access: readers, safe: true })
+  @Page(':id', { name: 'group', title: 'groups.one-title', access: readers, safe: true })
   async group(@Visiting() visit: Visit): Promise<View> {
     const { api, person } = visit;
     const { data: group, response, error } = await api.GET('/API/v2/groups/{id}/', params(visit));

@@ -15,6 +15,9 @@ type Handlers = Record<string, (visit: Visit) => Promise<View>>;
 /** What a form shows again with what was typed; anything else is an answer of its own. */
 const shownAgain = [400, 403, 409, 412, 413, 415, 422, 429];
 
+/** What a file is, which has no frame. */
+const file: PageOptions = { name: 'file', title: 'error.title', access: 'authenticated' };
+
 /** Makes pages of what their handlers return, and shows a form again that was refused. */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
@@ -37,7 +40,8 @@ export class PageInterceptor implements NestInterceptor {
     if (action && !request.form) throw new Problem('unsupported_media_type', 'The body must be a form.');
     const handlers = this.modules.get<Handlers>(context.getClass(), { strict: false });
     // What a form leads to is shown in the frame of the page that has the form.
-    const page = this.reflector.get<PageOptions>(PAGE, action ? handlers[action.page]! : context.getHandler());
+    const handler = action ? handlers[action.page]! : context.getHandler();
+    const page = this.reflector.get<PageOptions | undefined>(PAGE, handler) ?? file;
     if (page.safe) refuseScripts(request);
     try {
       const result = await lastValueFrom<View | GoTo>(next.handle() as Observable<View | GoTo>);
@@ -58,8 +62,9 @@ export class PageInterceptor implements NestInterceptor {
 
   private async send(visit: Visit, page: PageOptions, result: View | GoTo | undefined): Promise<string | undefined> {
     const { response, crumbs } = visit;
+    if (response.headersSent) return undefined; // a file that the handler has sent
     for (const cookie of crumbs.cookies) response.append('Set-Cookie', cookie);
-    if (response.headersSent || result === undefined) return undefined; // a file that the handler has sent
+    if (result === undefined) return undefined;
     response.setHeader('Cache-Control', 'private, no-store');
     if (result instanceof GoTo) {
       if (result.notice) leaveNotice(visit, result.notice);

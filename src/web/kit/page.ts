@@ -27,6 +27,11 @@ export function Page(path: string | string[], options: PageOptions): MethodDecor
   return applyDecorators(Get(path), RequireAccess(options.access), SetMetadata(PAGE, options));
 }
 
+/** Declares a file: GET of the path below the controller's, whose handler sends it; see downloads.ts. */
+export function Download(path: string, { access }: { access: Access }): MethodDecorator {
+  return applyDecorators(Get(path), RequireAccess(access));
+}
+
 /**
  * Declares what a form does: POST to the path. The handler returns where to go next (`visit.done`), or a view. A
  * refusal of the API shows the page again, with what was typed and what is wrong with it.

@@ -47,7 +47,7 @@ export class OrganisationsPages {
     return visit.done('/organisations/', 'organisations.created', { name }, undo);
   }
 
-  @Page(':id', { name: 'organisation', title: 'organisations.one', access: readers })
+  @Page(':id', { name: 'organisation', title: 'organisations.one-title', access: readers })
   async organisation(@Visiting() visit: Visit): Promise<View> {
     const { api, person } = visit;
     const { data: organisation, response, error } = await api.GET('/API/v2/organisations/{id}/', params(visit));

@@ -1,13 +1,11 @@
-import { once } from 'node:events';
-import { Get } from '@nestjs/common';
 import { pages, ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import { defaultGroupId } from '../../accounts/groups/group.entity.js';
 import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
-import { RequireAccess, type Access } from '../../auth/access.decorators.js';
-import { csv } from '../../rest/csv.js';
+import type { Access } from '../../auth/access.decorators.js';
+import { sendFile } from '../kit/downloads.js';
 import { filtersOf, pagerOf, sortLinks } from '../kit/list-page.js';
-import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import { Action, Download, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { deeds, doToEach, type Deed } from './deeds.js';
@@ -103,33 +101,26 @@ export class UsersPages {
     };
   }
 
-  /** All that the list shows with these filters, page by page as it is taken. */
-  @Get('export')
-  @RequireAccess(readers)
+  /** All that the list shows with these filters. */
+  @Download('export', { access: readers })
   async export(@Visiting() visit: Visit): Promise<void> {
-    const { api, response } = visit;
     const [groups, organisations] = await Promise.all([groupsOf(visit), organisationsOf(visit)]);
     const [groupNames, organisationNames] = [namesById(groups), namesById(organisations)];
-    const found = pages(api, '/API/v2/users/', { ...queryOf(visit), limit: 500, fields: [...exported] });
-    // Before the first line: what is wrong with the filters is told as an error.
-    let next = await found.next();
-    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-    response.setHeader('Content-Disposition', 'attachment; filename="users.csv"');
-    response.setHeader('Cache-Control', 'private, no-store');
-    response.write(csv([[...exported]]));
-    while (!next.done && !response.closed) {
-      const lines = next.value.objects.map((user) => {
-        const written = {
-          ...user,
-          groups: user.groups.map((id) => groupNames.get(id) ?? id).join('; '),
-          organisation: organisationNames.get(user.organisation) ?? user.organisation,
-        };
-        return exported.map((name) => (written[name] === null ? null : String(written[name])));
-      });
-      if (!response.write(csv(lines))) await Promise.race([once(response, 'drain'), once(response, 'close')]);
-      next = await found.next();
+    const found = pages(visit.api, '/API/v2/users/', { ...queryOf(visit), limit: 500, fields: [...exported] });
+    // Before the file begins: what is wrong with the filters is told as an error.
+    const first = await found.next();
+    async function* rows() {
+      for (let page = first; !page.done; page = await found.next()) {
+        for (const user of page.value.objects) {
+          yield {
+            ...user,
+            groups: user.groups.map((id) => groupNames.get(id) ?? id).join('; '),
+            organisation: organisationNames.get(user.organisation) ?? user.organisation,
+          };
+        }
+      }
     }
-    response.end();
+    await sendFile(visit, 'users', 'csv', exported, rows());
   }
 
   /** Those who were chosen, and what is to be done to them: asked for again where something is lacking. */
