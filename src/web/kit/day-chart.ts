@@ -28,7 +28,7 @@ export interface DayChart {
 }
 
 const [width, height] = [720, 180];
-const [left, base] = [44, height - 24];
+const [left, base] = [56, height - 26];
 
 /** @param days one after the other, without gaps */
 export function dayChart(days: readonly DayCount[]): DayChart {

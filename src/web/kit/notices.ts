@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { settings } from '../../config/settings.js';
 import type { UsedSession } from '../../auth/auth-context.js';
-import { cookieOf } from '../../auth/cookies.js';
+import { cookieOf, SESSION_COOKIE } from '../../auth/cookies.js';
 import type { Visit } from './visit.js';
 import type { Arguments } from './words.js';
 
@@ -17,11 +17,13 @@ export interface Notice {
 }
 
 /** Leaves a notice for the next page. Signed, as it may hold a form: nobody else's cookie makes the reader do something. */
-export function leaveNotice({ request, response, session }: Visit, notice: Notice): void {
+export function leaveNotice({ request, response, session, crumbs }: Visit, notice: Notice): void {
   const text = Buffer.from(JSON.stringify(notice)).toString('base64url');
   if (text.length > 3000) return; // more than a cookie holds: what was done shows without words, too
+  // Who has just been signed out reads it without a session.
+  const isLeaving = crumbs.cookies.some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=;`));
   const secure = request.secure || settings.publicUrl?.startsWith('https:') === true;
-  response.cookie(NOTICE_COOKIE, `${text}.${signature(session, text)}`, {
+  response.cookie(NOTICE_COOKIE, `${text}.${signature(isLeaving ? undefined : session, text)}`, {
     path: '/',
     sameSite: 'lax',
     httpOnly: true,

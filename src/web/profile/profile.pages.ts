@@ -104,7 +104,7 @@ export class ProfilePages {
     const { ended } = await visit.ask(visit.api.DELETE('/API/v2/sessions/', { params: { query } }));
     return keep
       ? visit.done('/profile/sessions/', 'profile.sessions.others-ended', { count: ended })
-      : visit.done('/login/');
+      : visit.done('/login/', 'profile.sessions.all-ended');
   }
 
   @Action('sessions/:id/end', { page: 'sessions', access: 'authenticated' })
