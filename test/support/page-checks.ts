@@ -108,7 +108,7 @@ function recogniser(messages: Messages): (text: string) => boolean {
 function patternOf(elements: MessageFormatElement[]): string {
   return elements
     .map((element) => {
-      if (element.type === TYPE.literal) return element.value.replace(/[\^$.*+?()[\]{}|/]/g, '\\$&');
+      if (element.type === TYPE.literal) return element.value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
       if (element.type !== TYPE.select && element.type !== TYPE.plural) return '.+';
       return `(?:${Object.values(element.options)
         .map(({ value }) => patternOf(value))
