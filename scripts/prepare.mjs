@@ -27,7 +27,16 @@ try {
   }
   const stamp = 'dist/.built';
   if (process.argv.includes('--build')) {
-    const sources = ['src', 'client/src', 'ormconfig.ts', 'nest-cli.json', 'tsconfig.json', '.swcrc', 'package.json'];
+    const sources = [
+      'src',
+      'scripts/web-assets.mjs',
+      'client/src',
+      'ormconfig.ts',
+      'nest-cli.json',
+      'tsconfig.json',
+      '.swcrc',
+      'package.json',
+    ];
     if (age(stamp) < Math.max(...sources.map(newest))) {
       step('Building', 'npm run -s build');
       writeFileSync(stamp, '');

@@ -19,6 +19,7 @@ const standard = {
   publicUrl: undefined,
   readerTimeout: 30,
   corsOrigins: [],
+  themeHosts: [],
   sessionMaxDays: 30,
   tokenMaxDays: undefined,
   tokenPepper: undefined,
@@ -41,6 +42,7 @@ const names = [
   'TRUST_PROXY',
   'PUBLIC_URL',
   'CORS_ORIGINS',
+  'THEME_HOSTS',
   'SESSION_MAX_DAYS',
   'TOKEN_MAX_DAYS',
   'TOKEN_PEPPER',
@@ -234,6 +236,33 @@ describe('readSettings', () => {
     const rule = 'must hold origins such as https://media.example.org, without a path.';
     expect(() => read('PUBLIC_URL', text)).toThrow(`PUBLIC_URL ${rule}`);
     expect(() => read('CORS_ORIGINS', `https://a.example,${text}`)).toThrow(`CORS_ORIGINS ${rule}`);
+  });
+
+  it('should take hosts of themes, by https unless they say otherwise', () => {
+    expect(read('THEME_HOSTS', 'cdn.example.org, cdn.example.org:8443,http://intranet:8080,[::1]').themeHosts).toEqual([
+      'https://cdn.example.org',
+      'https://cdn.example.org:8443',
+      'http://intranet:8080',
+      'https://[::1]',
+    ]);
+    expect(read('THEME_HOSTS', ' , ').themeHosts).toEqual([]);
+  });
+
+  it.each([
+    '*',
+    '*.example.org',
+    'a.example/x',
+    'https://a.example/',
+    'ftp://a.example',
+    'a b',
+    'A.example',
+    "'self'",
+    'a;b',
+    'u@a',
+  ])('should refuse %s for a host of themes', (host) => {
+    expect(() => read('THEME_HOSTS', `cdn.example.org,${host}`)).toThrow(
+      'THEME_HOSTS must hold hosts such as cdn.example.org or http://intranet:8080, without a path.',
+    );
   });
 
   it('should refuse a short TOKEN_PEPPER without repeating it', () => {

@@ -20,7 +20,8 @@ export class AppliedTheme {
     return this.database.remember(`theme of ${userId}`, async () => {
       const sql = 'SELECT theme_id FROM user_profile WHERE user_id = ?';
       const [row] = await this.database.read<{ theme_id: number | bigint | string | null }>(sql, [BigInt(userId)]);
-      return row?.theme_id == null ? null : String(row.theme_id);
+      const id = row?.theme_id ?? null;
+      return id === null ? null : String(id);
     });
   }
 }

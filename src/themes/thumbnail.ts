@@ -48,12 +48,14 @@ export function thumbnail(title: string, settings: Settings | undefined, scheme:
     ].join('');
   });
 
+  const picture = `<image x="12" y="5" width="130" height="18" preserveAspectRatio="xMinYMid" href="${escaped(logo ?? '')}"/>`;
+  const name = `<circle cx="20" cy="14" r="6" fill="${colour('accent')}"/><text x="32" y="18" font-family="system-ui, sans-serif" font-size="11" font-weight="600" fill="${colour('text')}">${escaped(shortened(title))}</text>`;
+
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200" role="img" aria-label="${escaped(title)}">
 <rect width="320" height="200" fill="${colour('bg')}"/>
 <rect width="320" height="28" fill="${colour('surface')}"/><path d="M0 28.5h320M88.5 29v171" stroke="${colour('border')}"/>
 <rect x="0" y="29" width="88" height="171" fill="${colour('surface')}"/>
-${logo ? `<image x="8" y="4" width="20" height="20" href="${escaped(logo)}"/>` : `<circle cx="20" cy="14" r="6" fill="${colour('accent')}"/>`}
-<text x="32" y="18" font-family="system-ui, sans-serif" font-size="11" font-weight="600" fill="${colour('text')}">${escaped(shortened(title))}</text>
+${logo ? picture : name}
 <circle cx="300" cy="14" r="7" fill="${colour('border')}"/>
 ${navigation.join('')}
 ${line(104, 42, 96, 'text', 8)}${box(262, 38, 50, 16, 'accent')}${line(272, 44, 30, 'on-accent', 4)}

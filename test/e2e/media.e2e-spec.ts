@@ -25,6 +25,10 @@ const files: Record<string, string | Buffer> = {
   'media/.hidden/x.png': 'hidden',
   'media/logos/.7d1c.png': 'unfinished',
   'media/page.html': '<script>',
+  'media/themes/night.css': 'a{}',
+  'media/themes/night.js': 'x',
+  'media/themes/fonts/a.woff2': 'font',
+  'media/themes/page.html': '<script>',
   'media/style.css': 'a{}',
   'media/script.js': 'x',
   'media/pngfile': 'none',
@@ -95,6 +99,9 @@ e2e('media', (service) => {
     ['%C3%A4%20%C3%B6/100%25.png', 'image/png'],
     ['%252e%252e.png', 'image/png'],
     ['inner.png', 'image/png'],
+    ['themes/night.css', 'text/css; charset=utf-8'],
+    ['themes/night.js', 'text/javascript; charset=utf-8'],
+    ['themes/fonts/a.woff2', 'font/woff2'],
   ])('should serve %s for a while, as what its name says', async (path, type) => {
     const answer = await client.get(`/media/${path}`);
     expect(answer.status).toBe(200);
@@ -108,7 +115,7 @@ e2e('media', (service) => {
       'an address that goes on',
       ['logo.png/', 'logo.png//', 'logo.png/.', '/logo.png', 'a//b/c/deep.jpg', 'a/./b/c/deep.jpg'],
     ],
-    ['another type', ['page.html', 'style.css', 'script.js', 'pngfile', 'x.png.html', 'html.png']],
+    ['another type', ['page.html', 'themes/page.html', 'style.css', 'script.js', 'pngfile', 'x.png.html', 'html.png']],
     ['what is hidden', ['.hidden.png', '%2ehidden.png', '.hidden/x.png', 'logos/.7d1c.png', 'shown.png']],
     [
       'what is above',

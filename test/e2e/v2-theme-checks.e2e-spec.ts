@@ -47,7 +47,9 @@ e2e(
       expect(await findings({})).toEqual([]);
       expect(await findings({ template_string: good })).toEqual([]);
       expect(
-        await findings({ template_string: '<header>{{ navigation }}</header>{{ messages }}{{ content }}' }),
+        await findings({
+          template_string: '<header>{{ navigation }}</header>{{ messages }}<main>{{ content }}</main>',
+        }),
       ).toEqual([]);
       const css = file('good.css', ':root { --map-accent: #005a9c; --map-on-accent: #fff; --map-link: #005a9c }');
       expect((await findings({ css })).map(({ message }) => message)).toContain(
@@ -157,8 +159,9 @@ e2e(
     it('should be for those who look after themes', async () => {
       const theme = await create({ template_string: good });
       const expected = { errors: 0, warnings: 0, advices: 0, findings: [] };
-      for (const client of [ann, administrator])
+      for (const client of [ann, administrator]) {
         expect((await client.get(`${at(theme)}check/`)).json).toEqual(expected);
+      }
       expectRefused(await outsider.get(`${at(theme)}check/`), 'permission_denied');
       expectRefused(await outsider.post(`${THEMES}check/`, {}), 'permission_denied');
       expectRefused(await ann.get(`${THEMES}999999/check/`), 'not_found');

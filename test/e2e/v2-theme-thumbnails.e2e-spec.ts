@@ -50,7 +50,7 @@ e2e('thumbnails of themes', (service) => {
     const { text } = await ann.get(at(id));
     expect(text).toContain('fill="#ff0000"');
     expect(text).toContain('data:image/svg+xml;base64,');
-    expect(text).toContain('>&#34;&#62;&#60;script&#62;&#38;</text>');
+    expect(text).toContain('aria-label="&#34;&#62;&#60;script&#62;&#38;"');
     expect(text).not.toMatch(/<script|url\(/);
     expect((await ann.get(`${at(id)}?scheme=dark`)).text).toContain('fill="#0000ff"');
     file('themes/t.css', ':root { --map-bg: rgb(0 128 0) }');

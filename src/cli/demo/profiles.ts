@@ -3,7 +3,7 @@ import { day, momentBetween, pick, today, type Dice } from './dice.js';
 import type { Surroundings, UserDraft } from './draft.js';
 import type { Person } from './people.js';
 
-const pages = ['', '', '/search/', '/vs/collection/', 'mediabin/', '/themes/?status=3'];
+const pages = ['', '', '/', '/mediabin/', '/profile/tokens/', '/themes/'];
 const metadataGroups = [null, null, '', 'Film', 'News', 'Sports', 'Rights'];
 const sortFields = ['created', 'title', 'modified', 'durationSeconds'];
 

@@ -38,7 +38,13 @@ function hills(random: Random, level: number, rise: number, fill: string): strin
 }
 
 function landscape(random: Random): string {
-  const hue = whole(random, 0, 360);
+  // Skies are blue, violet or of the evening.
+  const [from, to] = [
+    [195, 250],
+    [270, 335],
+    [8, 40],
+  ][whole(random, 0, 2)]! as [number, number];
+  const hue = whole(random, from, to);
   const isNight = random() < 0.3;
   const [low, high] = isNight ? [10, 28] : [58, 84];
   const disc = `<circle cx="${whole(random, 90, 550)}" cy="${whole(random, 60, 170)}" r="${whole(random, 22, 52)}" fill="hsl(${isNight ? 50 : 38} 90% ${isNight ? 88 : 72}%)" opacity=".9"/>`;
@@ -98,7 +104,7 @@ function interview(random: Random): string {
       `<circle cx="${whole(random, 0, width)}" cy="${whole(random, 20, 240)}" r="${whole(random, 12, 46)}" fill="hsl(${(hue + whole(random, -40, 40) + 360) % 360} 80% 65%)" opacity="${between(random, 0.08, 0.3).toFixed(2)}"/>`,
   );
   const skin = `hsl(${whole(random, 18, 32)} 45% ${whole(random, 28, 74)}%)`;
-  return `${backdrop(`hsl(${hue} 32% 14%)`, `hsl(${hue} 36% 30%)`)}${lights.join('')}<path d="M${x - 130} 360c0-86 50-126 130-126s130 40 130 126z" fill="hsl(${(hue + 180) % 360} 26% 26%)"/><path d="M${x - 22} 200h44v50a22 22 0 0 1-44 0z" fill="${skin}"/><ellipse cx="${x}" cy="158" rx="54" ry="66" fill="${skin}"/><path d="M${x - 58} 156c-6-62 22-92 58-92s66 28 58 92c-8-34-22-44-58-44s-50 12-58 44z" fill="hsl(${whole(random, 10, 40)} 40% ${whole(random, 8, 52)}%)"/>`;
+  return `${backdrop(`hsl(${hue} 32% 14%)`, `hsl(${hue} 36% 30%)`)}${lights.join('')}<path d="M${x - 130} 360c0-86 50-126 130-126s130 40 130 126z" fill="hsl(${(hue + 180) % 360} 26% 26%)"/><path d="M${x - 22} 200h44v50a22 22 0 0 1-44 0z" fill="${skin}"/><ellipse cx="${x}" cy="158" rx="54" ry="66" fill="${skin}"/><path d="M${x - 58} 156c-6-62 22-92 58-92s66 28 58 92c-8-34-22-44-58-44s-50 12-58 44z" fill="hsl(${whole(random, 14, 34)} 35% ${whole(random, 6, 24)}%)"/>`;
 }
 
 function bars(): string {

@@ -95,8 +95,9 @@ export class ThemeCheck implements OnModuleDestroy {
   private async ofDocument(template: string, html: string, marks: Marks): Promise<Finding[]> {
     const { content, head } = marks.values;
     const result = await this.readers.run({ document: { html, marks: { content, head } } });
-    if (typeof result === 'string')
+    if (typeof result === 'string') {
       return [finding('template-fails', 'What it makes takes too long to be read.', file)];
+    }
     const { findings, addresses } = result.document!;
     const found = await Promise.all(
       addresses.map((address) => this.ofAddress(address, '/', file, ...placeIn(template, address))),
@@ -109,8 +110,9 @@ export class ThemeCheck implements OnModuleDestroy {
     if (!media) return findings;
     const name = address!;
     const result = await this.read(media, name);
-    if (typeof result === 'string')
+    if (typeof result === 'string') {
       return [...findings, finding('unread-style', 'It takes too long to be read.', name)];
+    }
     const { style } = result;
     const found = await Promise.all(
       style!.addresses

@@ -18,7 +18,7 @@ export interface Translation {
   liquid: string;
   findings: DialectFinding[];
   /** Where that which stands at an offset of `liquid` stands in the template. */
-  placeOf(offset: number): Place;
+  placeOf: (offset: number) => Place;
 }
 
 const mostFindings = 200;

@@ -111,8 +111,9 @@ function filter(text: string, complain: Complain): string {
     complain('unknown-filter', name || text.trim());
     return '';
   }
-  if ((name === 'date' || name === 'time') && isQuoted(argument))
+  if ((name === 'date' || name === 'time') && isQuoted(argument)) {
     return `| date: ${JSON.stringify(dateForm(unquoted(argument)))} `;
+  }
   return name === known ? `|${text}` : `| ${known}${argument ? `: ${argument}` : ''} `;
 }
 

@@ -46,7 +46,7 @@ for (const tag of ['include', 'render']) delete engine.tags[tag];
 
 engine.registerFilter('trans', function (text: unknown) {
   const { words } = this.context.environments as { words?: Record<string, string> };
-  const key = String(text ?? '');
+  const key = typeof text === 'string' ? text : '';
   return words && Object.hasOwn(words, key) ? words[key] : key;
 });
 engine.registerFilter('pluralize', (value: unknown, forms = 's') => {

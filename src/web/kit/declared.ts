@@ -54,7 +54,18 @@ export class DeclaredPages {
     this.found ??= this.discovery.getControllers().flatMap(({ metatype }) => pagesOf(metatype as Type<object>));
     return this.found;
   }
+
+  /** Whether there is a page at a path of this site, whatever query it has. */
+  has(path: string): boolean {
+    const asked = parts(path.replace(/[?#].*$/s, ''));
+    return this.all().some((page) => {
+      const own = parts(page.path);
+      return own.length === asked.length && own.every((part, n) => part.startsWith(':') || part === asked[n]);
+    });
+  }
 }
+
+const parts = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
 function pagesOf(controller: Type<object>): DeclaredPage[] {
   const prototype = controller.prototype as Record<string, () => unknown>;

@@ -1,6 +1,7 @@
 import { KnowsCallers } from '../../auth/access.decorators.js';
 import { CSRF_COOKIE } from '../../auth/cookies.js';
 import { clientFor } from '../kit/in-process.js';
+import { DeclaredPages } from '../kit/declared.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { demandProtected, protectForms } from '../kit/protection.js';
 import { ownPath } from '../kit/paths.js';
@@ -9,6 +10,8 @@ import type { GoTo, View, Visit } from '../kit/visit.js';
 /** Signing in and out. The second addresses are those of the platform before: scripts that send its form go on. */
 @Pages('')
 export class SignInPages {
+  constructor(private readonly pages: DeclaredPages) {}
+
   @Page(['login', 'accounts/login'], { name: 'login', title: 'signin.title', access: 'public', safe: true })
   @KnowsCallers()
   // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
@@ -40,7 +43,9 @@ export class SignInPages {
     const next = ownPath(form.text('next'));
     if (next) return visit.done(next);
     const me = await visit.ask(clientFor(request, visit.crumbs, cookies.join('; ')).GET('/API/v2/me/'));
-    return visit.done(ownPath(me.homepage) ?? '/');
+    const homepage = ownPath(me.homepage);
+    // It may be a page that another platform had.
+    return visit.done(homepage !== undefined && this.pages.has(homepage) ? homepage : '/');
   }
 
   @Page(['logout', 'accounts/logout'], { name: 'logout', title: 'signout.title', access: 'authenticated', safe: true })
