@@ -41,8 +41,9 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
     StandardsPages,
     StartPages,
     TokenPages,
-    UserPages,
+    // Before the pages of one user, for which `new` would be an id.
     UsersPages,
+    UserPages,
   ],
   providers: kit,
   exports: kit,

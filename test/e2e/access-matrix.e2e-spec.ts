@@ -59,6 +59,17 @@ const required: Record<string, Access | { reads: Access; writes: Access; deletes
   '/accounts/login': 'public',
   '/logout': 'authenticated',
   '/accounts/logout': 'authenticated',
+  '/users': { reads: ['userprofile', administratorRole], writes: administratorRole },
+  '/users/several': administratorRole,
+  '/users/new': administratorRole,
+  '/users/:id/access': administratorRole,
+  '/users/:id/tokens': administratorRole,
+  '/users/:id/sign-in': administratorRole,
+  '/users/:id/history': administratorRole,
+  '/groups': { reads: ['user', administratorRole], writes: administratorRole },
+  '/groups/new': administratorRole,
+  '/organisations': { reads: ['user', administratorRole], writes: administratorRole },
+  '/roles': { reads: ['user', administratorRole], writes: administratorRole },
 };
 
 /** Addresses that stand for themselves only: below them nothing is open because they are. */

@@ -7,6 +7,7 @@ import type { Look } from '../../themes/theme-look.js';
 import { ThemeLooks } from '../../themes/theme-looks.service.js';
 import { ThemePages } from '../../themes/theme-pages.js';
 import { assetPath } from './assets.js';
+import { problemSummary } from './fields.js';
 import { DeclaredPages, type DeclaredPage, type PageOptions, type Place } from './declared.js';
 import { takeNotice } from './notices.js';
 import type { Person } from './person.js';
@@ -78,7 +79,12 @@ export class Frames implements OnApplicationBootstrap {
       script: assetPath('page.js'),
       look,
     };
-    const inner = this.views.render(view, { person, ...data }, globals);
+    const shown = this.views.render(view, { person, ...data }, globals);
+    // The form that was refused may be none of the page's any more.
+    const inner =
+      visit.refused?.isTold === false
+        ? problemSummary(words, { path: '', prefix: '', refused: visit.refused }) + shown
+        : shown;
     const part = (name: string, more: object = {}): string =>
       this.views.render(`layout/${name}`, { ...values, ...more }, globals);
     const [head, navigation, messages] = [part('head'), part('navigation'), part('messages')];

@@ -51,7 +51,7 @@ export class PageInterceptor implements NestInterceptor {
       // Where anybody signs in, a wrong password is a mistake like others.
       const isMistake = shownAgain.includes(error.status) || (error.status === 401 && page.access === 'public');
       if (!action || !isMistake) throw problemOf(error);
-      visit.refused = { action: context.getHandler().name, values: visit.form, problem: error };
+      visit.refused = { action: context.getHandler().name, values: visit.form, problem: error, isTold: false };
       const shown = await handlers[action.page]!(visit).catch((second: unknown) => {
         throw second instanceof ProblemError ? problemOf(error) : second;
       });

@@ -151,7 +151,10 @@ class FormTag extends Tag {
     ];
     emitter.write(`<form${attributes.join('')}>`);
     emitter.write(`<input type="hidden" name="csrfmiddlewaretoken" value="${escaped(csrf)}">`);
-    if (form.refused) emitter.write(problemSummary(visit.words, form));
+    if (form.refused) {
+      emitter.write(problemSummary(visit.words, form));
+      form.refused.isTold = true;
+    }
     context.push({ form });
     yield this.liquid.renderer.renderTemplates(this.templates, context, emitter);
     context.pop();

@@ -40,6 +40,8 @@ export interface RefusedForm {
   action: string;
   values: FormValues;
   problem: ProblemError;
+  /** Whether a form of the page has told what is wrong. */
+  isTold: boolean;
 }
 
 /** One request of a page: who asks, in which words, and what was sent. */

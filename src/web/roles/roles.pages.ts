@@ -46,6 +46,7 @@ export class RolesPages {
           hasBelow: above.has(role.id),
         })),
         said,
+        refusedAt: visit.refused ? visit.path : '',
         isFiltered: Object.keys(said).length > 0,
         under: said.parent && byId.get(said.parent),
         sources: [{ value: '', label: visit.say('users.any') }, ...roleSources.map(choice)],

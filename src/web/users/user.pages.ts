@@ -1,15 +1,18 @@
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import type { Access } from '../../auth/access.decorators.js';
 import { publicOrigin } from '../../rest/origin.js';
-import { ProblemError, type Schemas } from '../../../client/src/index.js';
+import { settings } from '../../config/settings.js';
+import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
 import type { Choice } from '../kit/fields.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
+import { browserOf } from '../profile/browser-name.js';
+import { ADVICE_LIMIT, advisedTokens } from '../tokens/advised-tokens.js';
+import { endChoices, endIn } from '../tokens/token-end.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { amendOne, ifSame, proofOf } from './amending.js';
 import { choicesOf, groupsOf, namesById, organisationsOf, permissionChoices, permissionSaid } from './names.js';
 import { curlAs } from './curl.js';
-import { endChoices, endOf, inDays } from './token-end.js';
 import { readers } from './users.pages.js';
 
 type User = Schemas['User'];
@@ -137,20 +140,25 @@ export class UserPages {
 
   @Page('tokens', { name: 'user-tokens', title: 'user.tokens-title', access: byAdministrators, safe: true })
   async tokens(@Visiting() visit: Visit): Promise<View> {
-    const { api, query } = visit;
+    const { query, refused, words } = visit;
     const user = await userOf(visit);
-    const { objects } = await visit.ask(
-      api.GET('/API/v2/tokens/', {
-        params: { query: { scope: 'all', assignee: user.username, order_by: ['-created_at'], limit: 1000 } },
-      }),
-    );
-    const replaced = objects.find(({ id }) => id === (query.get('replace') ?? visit.form.text('replaces')));
-    const ended: readonly string[] = ['revoked', 'expired'];
+    const all = { scope: 'all', assignee: user.username, order_by: ['-created_at'], limit: ADVICE_LIMIT } as const;
+    const asked: QueryOf<'/API/v2/tokens/'> = { ...all, order_by: [...all.order_by] };
+    const [open, revoked] = await Promise.all([
+      advisedTokens(visit, { ...asked, revoked_at__isnull: true, cursor: query.get('cursor') ?? undefined }),
+      advisedTokens(visit, { ...asked, revoked_at__isnull: false }),
+    ]);
+    const replaced = open.tokens.find(({ id }) => id === (query.get('replace') ?? visit.form.text('replaces')));
+    const { tokenMaxDays: maxDays } = settings;
     return tabOf(visit, user, 'tokens', {
-      tokens: objects.filter(({ state }) => !ended.includes(state)),
-      ended: objects.filter(({ state }) => ended.includes(state)),
+      tokens: open.tokens,
+      pager: open.pager,
+      revoked: revoked.tokens,
       replaced,
-      ends: endChoices(visit),
+      refusedAt: refused ? visit.path : '',
+      end: endChoices(words, refused?.values.text('expires_at'), { maxDays }),
+      today: new Date().toISOString().slice(0, 10),
+      maxDays,
       isSelf: user.id === visit.person!.id,
       access: ['read', 'full'].map((value) => tokenChoice(visit, 'access', value)),
       runAs: ['forbidden', 'allowed', 'required'].map((value) => tokenChoice(visit, 'run_as', value)),
@@ -168,7 +176,7 @@ export class UserPages {
       assignee: user.username,
       access: form.optional('access') as Schemas['NewToken']['access'],
       run_as: form.optional('run_as') as Schemas['NewToken']['run_as'],
-      expires_at: endOf(form),
+      expires_at: endIn(form),
       reveal: 'assignee',
       password: form.text('password'),
     };
@@ -198,14 +206,16 @@ export class UserPages {
     const query = { limit: 100, order_by: ['-last_seen_at'] as ['-last_seen_at'] };
     const [user, sessions, link] = await Promise.all([
       userOf(visit),
-      visit.ask(api.GET('/API/v2/users/{id}/sessions/', { params: { ...params(visit).params, query } })),
+      api.GET('/API/v2/users/{id}/sessions/', { params: { ...params(visit).params, query } }),
       api.GET('/API/v2/users/{id}/password-link/', params(visit)),
     ]);
+    // Of whose account holds more than one's own, neither is shown.
+    const isProtected = [sessions, link].some(({ response }) => response.status === 403);
+    if (!sessions.data && !isProtected) throw new ProblemError(sessions.response, sessions.error);
     return tabOf(visit, user, 'sign-in', {
-      sessions: sessions.objects,
+      sessions: sessions.data?.objects.map((one) => ({ ...one, browser: browserOf(one.user_agent ?? '') })),
       link: link.data,
-      // Whose account holds more than one's own.
-      isProtected: link.response.status === 403,
+      isProtected,
       isSelf: user.id === visit.person!.id,
     });
   }
@@ -287,6 +297,8 @@ export class UserPages {
     }
   }
 }
+
+const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString();
 
 const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });
 

@@ -29,7 +29,7 @@ const filters = [
 
 /** Those that stand in the first row; the others unfold. */
 const first: readonly string[] = ['q', 'is_active', 'role'];
-const columns = ['username', 'first_name', 'email', 'last_login', 'date_joined'] as const;
+const columns = ['username', 'last_login'] as const;
 const usual = 'username';
 
 /** How many at once: what stands on one page of the list at most. */

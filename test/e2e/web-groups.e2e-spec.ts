@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { mainOf, noticeOf, Reader, undoOf, valueOf } from '../support/pages.js';
+import { e2e, PASSWORD, type TestUser } from '../support/service.js';
+
+e2e('the pages of groups, organisations and roles', (service) => {
+  let root: TestUser;
+  let reader: Reader;
+
+  beforeAll(async () => {
+    root = await service.user({ username: 'root', isAdministrator: true, isSuperuser: true });
+    reader = await Reader.signIn(service, root);
+  });
+
+  const api = () => service.client.asBasic(root);
+  const group = async (name: string, parents: string[] = []): Promise<string> =>
+    (await api().post('/API/v2/groups/', { name, parents })).json.id as string;
+  const find = async (kind: string, name: string) =>
+    (await api().get(`/API/v2/${kind}/?q=${encodeURIComponent(name)}`)).json.objects as Record<string, unknown>[];
+
+  describe('groups', () => {
+    it('stand as a tree, each once, with all that they are below', async () => {
+      const [above, other] = [await group('Tree above'), await group('Tree other')];
+      await group('Tree below', [above, other]);
+      const page = await reader.get('/groups/');
+      const rows = [...page.text.matchAll(/data-depth="(\d)">.*?<a href="\/groups\/\d+\/">(Tree \w+)<\/a>/g)];
+      expect(rows.map(([, depth, name]) => `${depth} ${name}`)).toEqual([
+        '0 Tree above',
+        '1 Tree below',
+        '0 Tree other',
+      ]);
+      expect(mainOf(page)).toContain('Also below Tree other');
+    });
+
+    it('are found by their names', async () => {
+      await group('Findable');
+      const page = mainOf(await reader.get('/groups/?q=findab&organisation='));
+      expect(page).toContain('Findable');
+      expect(page).not.toContain('Users Everyone');
+      expect(mainOf(await reader.get('/groups/?q=nosuchgroup'))).toContain('No group is like that');
+    });
+
+    it('are made with what they give', async () => {
+      const parent = await group('Made above');
+      const fields = { name: 'Made', description: 'By a form', parents: parent, permissions: ['theme', 'user'] };
+      const page = await reader.follow(await reader.post('/groups/new/', fields));
+      expect(noticeOf(page)).toBe('Made was added.');
+      expect(mainOf(page)).toMatch(/Themes .* Take away/);
+      expect(mainOf(page)).toContain('Made above');
+      const again = await reader.post('/groups/new/', fields);
+      expect(again.status).toBe(409);
+      expect(valueOf(again, 'description')).toBe('By a form');
+      expect(again.text).toMatch(/name="permissions" value="theme" checked/);
+    });
+
+    it('are changed, but not what somebody else has changed meanwhile', async () => {
+      const id = await group('Changing');
+      const etag = valueOf(await reader.get(`/groups/${id}/`), 'etag')!;
+      const fields = { etag, name: 'Changed', description: '', organisation: '1' };
+      await reader.follow(await reader.post(`/groups/${id}/`, fields));
+      expect((await reader.post(`/groups/${id}/`, { ...fields, name: 'Late' })).status).toBe(412);
+      expect(await find('groups', 'Changed')).toHaveLength(1);
+    });
+
+    it('never stand above themselves', async () => {
+      const above = await group('Circle above');
+      const below = await group('Circle below', [above]);
+      const page = await reader.post(`/groups/${above}/parents/add/`, { parent: below });
+      expect(page.status).toBe(422);
+      expect(mainOf(page)).toContain('is this group or inherits from it');
+    });
+
+    it('give one thing more, and take it back', async () => {
+      const id = await group('Giving');
+      const page = await reader.follow(await reader.post(`/groups/${id}/permissions/add/`, { permission: 'theme' }));
+      const undo = undoOf(page);
+      await reader.follow(await reader.post(undo.path, undo.fields));
+      expect((await find('groups', 'Giving'))[0]).toMatchObject({ permissions: [] });
+      const role = 'platform_administrator';
+      const asked = await reader.post(`/groups/${id}/roles/add/`, { role });
+      expect(asked.status).toBe(403);
+      expect(asked.text).toContain('name="current_password"');
+      await reader.follow(await reader.post(`/groups/${id}/roles/add/`, { role, current_password: PASSWORD }));
+      expect((await find('groups', 'Giving'))[0]).toMatchObject({ roles: [role] });
+    });
+
+    it('are deleted once nobody is in them', async () => {
+      const id = await group('Doomed');
+      const member = await service.user({ username: 'lastmember' });
+      await api().send('PUT', `/API/v2/users/${member.id}/groups/${id}/`);
+      expect(mainOf(await reader.get(`/groups/${id}/`))).toContain('lastmember');
+      const refused = await reader.post(`/groups/${id}/delete/`, {});
+      expect(refused.status).toBe(409);
+      expect(mainOf(refused)).toContain('The group still has members.');
+      await api().delete(`/API/v2/users/${member.id}/groups/${id}/`);
+      expect(noticeOf(await reader.follow(await reader.post(`/groups/${id}/delete/`, {})))).toBe(
+        'The group was deleted.',
+      );
+      expect((await reader.get(`/groups/${id}/`)).status).toBe(404);
+    });
+
+    it('are not changed by who may only look', async () => {
+      const user = await service.user({ username: 'onlooker' });
+      const other = await Reader.signIn(service, user);
+      const list = await other.get('/groups/');
+      expect(list.status).toBe(200);
+      expect(list.text).not.toContain('/groups/new/');
+      const page = await other.get('/groups/1/');
+      expect(page.text.slice(page.text.indexOf('<main'))).not.toContain('method="post"');
+      expect((await other.post('/groups/1/', { name: 'Mine' })).status).toBe(403);
+      expect((await other.post('/groups/1/delete/', {})).status).toBe(403);
+      expect((await other.post('/groups/1/permissions/add/', { permission: 'theme' })).status).toBe(403);
+    });
+  });
+
+  describe('organisations', () => {
+    it('are added, with a way back', async () => {
+      const page = await reader.follow(await reader.post('/organisations/', { name: 'Fleeting' }));
+      expect(noticeOf(page)).toBe('Fleeting was added.');
+      const undo = undoOf(page);
+      await reader.follow(await reader.post(undo.path, undo.fields));
+      expect(await find('organisations', 'Fleeting')).toEqual([]);
+    });
+
+    it('are renamed, to a name that is free', async () => {
+      const { id } = (await api().post('/API/v2/organisations/', { name: 'Before' })).json as { id: string };
+      const page = await reader.follow(await reader.post(`/organisations/${id}/`, { name: 'After' }));
+      expect(mainOf(page)).toContain('It is called After now.');
+      const taken = await reader.post(`/organisations/${id}/`, { name: 'DEFAULT' });
+      expect(taken.status).toBe(409);
+      expect(valueOf(taken, 'name')).toBe('DEFAULT');
+    });
+
+    it('say who is in them, and go once nobody is', async () => {
+      expect(mainOf(await reader.get('/organisations/1/'))).toMatch(/Users \d+ users?/);
+      const { id } = (await api().post('/API/v2/organisations/', { name: 'Peopled' })).json as { id: string };
+      const user = await service.user();
+      await api().patch(`/API/v2/users/${user.id}/`, { organisation: id });
+      expect((await reader.post(`/organisations/${id}/delete/`, {})).status).toBe(409);
+      expect(mainOf(await reader.get(`/organisations/${id}/`))).toContain('First move its users');
+      await api().patch(`/API/v2/users/${user.id}/`, { organisation: '1' });
+      await reader.follow(await reader.post(`/organisations/${id}/delete/`, {}));
+      expect(await find('organisations', 'Peopled')).toEqual([]);
+    });
+
+    it('are not changed by who may only look', async () => {
+      const other = await Reader.signIn(service, await service.user());
+      expect((await other.get('/organisations/1/')).status).toBe(200);
+      expect((await other.post('/organisations/', { name: 'Mine' })).status).toBe(403);
+      expect((await other.post('/organisations/1/', { name: 'Mine' })).status).toBe(403);
+    });
+  });
+
+  describe('roles', () => {
+    it('are found by key, name and who gives them their meaning', async () => {
+      const page = await reader.get('/roles/?q=item_search&source=');
+      expect(page.text).toContain('<code>_item_search</code>');
+      expect(page.text).not.toContain('<code>platform_administrator</code>');
+      expect(mainOf(await reader.get('/roles/?source=platform'))).toContain('platform_administrator');
+      expect((await reader.get('/roles/?source=nobody')).status).toBe(400);
+    });
+
+    it('are registered under another, which stays as it is', async () => {
+      const tree = { name: 'top', label: 'The top', children: [{ name: 'middle', label: 'The middle' }] };
+      await api().post('/API/v2/groups/roles/create/', tree);
+      const fields = { name: 'leaf', label: 'The leaf', parent: 'middle' };
+      const page = await reader.follow(await reader.post('/roles/', fields));
+      expect(noticeOf(page)).toBe('leaf is registered.');
+      expect(mainOf(page)).toMatch(/The leaf .*Under The middle/);
+      const [top, middle, leaf] = [
+        (await find('roles', 'top'))[0]!,
+        (await find('roles', 'middle'))[0]!,
+        (await find('roles', 'leaf'))[0]!,
+      ];
+      expect(top).toMatchObject({ label: 'The top', parent: null });
+      expect(middle).toMatchObject({ label: 'The middle', parent: top.id });
+      expect(leaf).toMatchObject({ label: 'The leaf', parent: middle.id, source: 'plugin' });
+    });
+
+    it('are not registered by a key that is none, and what was typed stays', async () => {
+      const page = await reader.post('/roles/', { name: 'not a key', label: 'Some label', parent: '' });
+      expect(page.status).toBe(422);
+      expect(valueOf(page, 'label')).toBe('Some label');
+    });
+
+    it('are deleted only where a plugin has brought them', async () => {
+      await reader.post('/roles/', { name: 'brief', label: 'Brief', parent: '' });
+      const [brief] = await find('roles', 'brief');
+      expect(mainOf(await reader.get('/roles/?q=brief'))).toContain('Delete it and take it from all');
+      await reader.follow(await reader.post(`/roles/${String(brief!.id)}/delete/`, {}));
+      expect(await find('roles', 'brief')).toEqual([]);
+      const [kept] = await find('roles', '_item_search');
+      expect((await reader.post(`/roles/${String(kept!.id)}/delete/`, {})).status).toBe(409);
+    });
+
+    it('are not registered by who may only look', async () => {
+      const other = await Reader.signIn(service, await service.user());
+      expect((await other.get('/roles/')).status).toBe(200);
+      expect((await other.post('/roles/', { name: 'mine' })).status).toBe(403);
+    });
+  });
+});

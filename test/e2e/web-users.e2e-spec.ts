@@ -1,0 +1,364 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { mainOf, noticeOf, Reader, undoOf, valueOf } from '../support/pages.js';
+import { e2e, PASSWORD, type TestUser } from '../support/service.js';
+
+const key = /map_[0-9A-Za-z]{32}/;
+
+e2e('the pages of users', (service) => {
+  let root: TestUser;
+  let reader: Reader;
+  let ids: (name: string) => Promise<string>;
+
+  beforeAll(async () => {
+    root = await service.user({ username: 'root', isAdministrator: true, isSuperuser: true });
+    reader = await Reader.signIn(service, root);
+    ids = async (name) => {
+      const answer = await service.client.asBasic(root).post('/API/v2/groups/', { name });
+      return answer.json.id as string;
+    };
+  });
+
+  const read = async (user: { id: string }) =>
+    (await service.client.asBasic(root).get(`/API/v2/users/${user.id}/`)).json as Record<string, unknown>;
+
+  describe('the list', () => {
+    it('finds by what is typed, and keeps it', async () => {
+      await service.user({ username: 'finn', firstName: 'Finn', lastName: 'Findling' });
+      const page = await reader.get('/users/?q=findl&is_active=&role=&groups=');
+      expect(page.status).toBe(200);
+      expect(mainOf(page)).toContain('Finn Findling');
+      expect(mainOf(page)).not.toContain('root');
+      expect(valueOf(page, 'q')).toBe('findl');
+    });
+
+    it('finds administrators, members of a group, and those who have not been there for long', async () => {
+      const group = await ids('Night desk');
+      const member = await service.user({ username: 'nightowl' });
+      await service.client.asBasic(root).send('PUT', `/API/v2/users/${member.id}/groups/${group}/`);
+      const administrators = mainOf(await reader.get('/users/?role=platform_administrator'));
+      expect(administrators).toContain('root');
+      expect(administrators).not.toContain('nightowl');
+      expect(mainOf(await reader.get(`/users/?groups=${group}`))).toContain('nightowl');
+      expect(mainOf(await reader.get('/users/?not_signed_in_since=2000-01-01&q=nightowl'))).toContain('nightowl');
+    });
+
+    it('says when nobody is like that, and what is wrong with a filter', async () => {
+      expect(mainOf(await reader.get('/users/?q=nobodyatall'))).toContain('Nobody is like that');
+      expect((await reader.get('/users/?not_signed_in_since=yesterday')).status).toBe(400);
+    });
+
+    it('goes on page by page, with the filters', async () => {
+      await service.client.asBasic(root).patch('/API/v2/me/', { paginate_by: 2 });
+      const page = await reader.get('/users/?is_active=true');
+      await service.client.asBasic(root).patch('/API/v2/me/', { paginate_by: 20 });
+      const next = /rel="next" href="([^"]*)"/.exec(page.text)![1]!.replaceAll('&amp;', '&');
+      expect(next).toMatch(/^\/users\/\?is_active=true&cursor=/);
+      expect((await reader.get(next)).status).toBe(200);
+    });
+
+    it('is exported with its filters, harmless to spreadsheets', async () => {
+      await service.user({ username: 'formula', firstName: '=1+1' });
+      const file = await reader.get('/users/export/?q=formula');
+      expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+      const lines = file.text.trim().split('\r\n');
+      expect(lines).toHaveLength(2);
+      expect(lines[0]).toMatch(/^id,username,first_name/);
+      expect(lines[1]).toContain("formula,'=1+1,");
+      expect((await reader.get('/users/export/?not_signed_in_since=yesterday')).status).toBe(400);
+    });
+  });
+
+  describe('several at once', () => {
+    it('are deactivated, and activated again with the password', async () => {
+      const users = [await service.user(), await service.user()];
+      const chosen = users.map(({ id }) => id);
+      const back = '/users/?q=user';
+      const listed = await reader.follow(await reader.post('/users/several/', { ids: chosen, do: 'deactivate', back }));
+      expect(noticeOf(listed)).toBe('2 users deactivated.');
+      const undo = undoOf(listed);
+      const asked = await reader.post(undo.path, undo.fields);
+      expect(mainOf(asked)).toContain('Nothing was done, refused for 2.');
+      expect(await read(users[0]!)).toMatchObject({ is_active: false });
+      const wrong = await reader.post('/users/several/', { ...undo.fields, current_password: 'not it' });
+      expect(wrong.status).toBe(403);
+      expect(mainOf(wrong)).toContain('The password is not the right one.');
+      expect(wrong.text).not.toContain('not it');
+      const right = await reader.post('/users/several/', { ...undo.fields, current_password: PASSWORD });
+      expect(right.headers.location).toBe(back);
+      expect(await read(users[1]!)).toMatchObject({ is_active: true });
+    });
+
+    it('are told what became of each', async () => {
+      const user = await service.user({ username: 'ordinary' });
+      const page = await reader.post('/users/several/', { ids: [user.id, root.id, '987654'], do: 'deactivate' });
+      expect(page.status).toBe(200);
+      expect(mainOf(page)).toContain('Done to one user, refused for one; one is not there any more.');
+      expect(await read(root)).toMatchObject({ is_active: true });
+      expect(await read(user)).toMatchObject({ is_active: false });
+    });
+
+    it('get a group, and undoing takes it from those only who got it', async () => {
+      const group = await ids('Late shift');
+      const [old, fresh] = [await service.user(), await service.user()];
+      await service.client.asBasic(root).send('PUT', `/API/v2/users/${old.id}/groups/${group}/`);
+      const fields = { ids: [old.id, fresh.id], do: 'join', group };
+      const listed = await reader.follow(await reader.post('/users/several/', fields));
+      expect(noticeOf(listed)).toBe('1 user added to Late shift; one was in it already.');
+      const undo = undoOf(listed);
+      await reader.follow(await reader.post(undo.path, undo.fields));
+      expect((await read(old)).groups).toContain(group);
+      expect((await read(fresh)).groups).not.toContain(group);
+    });
+
+    it('are asked for what was not said', async () => {
+      const user = await service.user({ username: 'undecided' });
+      expect(mainOf(await reader.post('/users/several/', { ids: user.id, do: 'join' }))).toContain('undecided');
+      const none = await reader.follow(await reader.post('/users/several/', { do: 'activate' }));
+      expect(noticeOf(none)).toBe('No user was chosen.');
+      const away = await reader.post('/users/several/', { do: 'activate', back: 'https://elsewhere.example/' });
+      expect(away.headers.location).toBe('/users/');
+    });
+  });
+
+  describe('a new user', () => {
+    it('gets a one-time link, which is shown once', async () => {
+      const fields = { username: 'newcomer', first_name: 'Nova', last_name: '', email: '', groups: '1' };
+      const made = await reader.post('/users/new/', { ...fields, current_password: PASSWORD });
+      expect(made.status).toBe(200);
+      expect(made.headers['cache-control']).toContain('no-store');
+      const secret = /\/password-link\/([\w-]{20,})\//.exec(made.text)![1]!;
+      const checked = await service.client.post('/API/v2/password-links/check/', { secret });
+      expect(checked.json).toMatchObject({ username: 'newcomer' });
+      const id = /href="\/users\/(\d+)\/"/.exec(made.text.slice(made.text.indexOf('<main')))![1]!;
+      const page = await reader.get(`/users/${id}/sign-in/`);
+      expect(mainOf(page)).toContain('A link by root is open until');
+      expect(page.text).not.toContain(secret);
+      await reader.follow(await reader.post(`/users/${id}/sign-in/link/end/`, {}));
+      expect((await service.client.post('/API/v2/password-links/check/', { secret })).status).toBe(404);
+    });
+
+    it('gets a password where one is typed', async () => {
+      const fields = { username: 'typed', password: 'a password of mine', current_password: PASSWORD };
+      const page = await reader.follow(await reader.post('/users/new/', fields));
+      expect(noticeOf(page)).toBe('typed was added');
+      const session = await service.client.post('/API/v2/sessions/', { username: 'typed', password: fields.password });
+      expect(session.status).toBe(201);
+    });
+
+    it('is not made without the own password; what was typed stays, but for passwords', async () => {
+      const fields = { username: 'nearly', email: 'nearly@example.org', groups: '1', current_password: '' };
+      const page = await reader.post('/users/new/', { ...fields, password: 'secret of nearly' });
+      expect(page.status).toBe(403);
+      expect(mainOf(page)).toContain('This needs your own password.');
+      expect(valueOf(page, 'username')).toBe('nearly');
+      expect(page.text).not.toContain('secret of nearly');
+      const found = await service.client.asBasic(root).get('/API/v2/users/?username=nearly');
+      expect(found.json.objects).toEqual([]);
+    });
+
+    it('is not made twice', async () => {
+      const page = await reader.post('/users/new/', { username: 'ROOT', current_password: PASSWORD });
+      expect(page.status).toBe(409);
+      expect(page.text).toContain('aria-invalid="true"');
+      expect(mainOf(page)).toContain('There is a user of that name already.');
+    });
+  });
+
+  describe('the page of one', () => {
+    it('changes the account, but not what somebody else has changed meanwhile', async () => {
+      const user = await service.user({ username: 'stale' });
+      const path = `/users/${user.id}/`;
+      const etag = valueOf(await reader.get(path), 'etag')!;
+      const fields = { etag, username: 'stale', first_name: 'Stella', last_name: 'L', email: '', organisation: '1' };
+      expect(noticeOf(await reader.follow(await reader.post(path, fields)))).toBe('The account was changed.');
+      const late = await reader.post(path, { ...fields, first_name: 'Other' });
+      expect(late.status).toBe(412);
+      expect(valueOf(late, 'first_name')).toBe('Other');
+      expect(await read(user)).toMatchObject({ first_name: 'Stella' });
+    });
+
+    it('asks for the password to activate, and nothing to deactivate', async () => {
+      const user = await service.user({ username: 'resting' });
+      const path = `/users/${user.id}/state/`;
+      const page = await reader.follow(await reader.post(path, { is_active: 'false' }));
+      expect(mainOf(page)).toContain('Deactivated');
+      const undo = undoOf(page);
+      const asked = await reader.post(undo.path, undo.fields);
+      expect(asked.status).toBe(403);
+      expect(valueOf(asked, 'current_password')).toBeUndefined();
+      expect(asked.text).toContain('name="current_password"');
+      await reader.follow(await reader.post(path, { is_active: 'true', current_password: PASSWORD }));
+      expect(await read(user)).toMatchObject({ is_active: true });
+    });
+
+    it('deletes by the exact name only', async () => {
+      const user = await service.user({ username: 'leaving' });
+      const wrong = await reader.post(`/users/${user.id}/delete/`, { confirm: 'Leaving' });
+      expect(wrong.status).toBeGreaterThanOrEqual(400);
+      expect(valueOf(wrong, 'confirm')).toBe('Leaving');
+      const gone = await reader.follow(await reader.post(`/users/${user.id}/delete/`, { confirm: 'leaving' }));
+      expect(noticeOf(gone)).toBe('leaving was deleted.');
+      expect((await reader.get(`/users/${user.id}/`)).status).toBe(404);
+    });
+
+    it('has a line that runs as the user, whatever the name', async () => {
+      const user = await service.user({ username: "o'brien" });
+      expect(mainOf(await reader.get(`/users/${user.id}/`))).toContain(
+        String.raw`curl -u 'root' -H 'RUNAS: o'\''brien' '${service.url}/API/v2/whoami/'`,
+      );
+    });
+
+    it('tells where each permission and role comes from, and gives and takes them', async () => {
+      const user = await service.user({ username: 'granted' });
+      const group = await ids('Archive desk');
+      await service.client.asBasic(root).send('PUT', `/API/v2/groups/${group}/permissions/media_backend/`);
+      const path = `/users/${user.id}/access/`;
+      await reader.follow(await reader.post(`${path}groups/add/`, { group }));
+      const page = await reader.follow(await reader.post(`${path}permissions/add/`, { permission: 'theme' }));
+      expect(mainOf(page)).toMatch(/Media standards .*? By Archive desk/);
+      expect(mainOf(page)).toMatch(/Themes .*? Directly Take away/);
+      const undo = undoOf(page);
+      await reader.follow(await reader.post(undo.path, undo.fields));
+      expect(await read(user)).toMatchObject({ permissions: [] });
+      expect((await reader.post(`${path}passwords/add/`, { password: 'x' })).headers.location).toBe(path);
+    });
+
+    it('asks for the password where a role makes an administrator', async () => {
+      const user = await service.user({ username: 'promoted' });
+      const path = `/users/${user.id}/access/roles/add/`;
+      const role = 'platform_administrator';
+      const asked = await reader.post(path, { role });
+      expect(asked.status).toBe(403);
+      expect(mainOf(asked)).toContain('This needs your own password.');
+      expect(asked.text).toMatch(/<option value="platform_administrator" selected>/);
+      await reader.follow(await reader.post(path, { role, current_password: PASSWORD }));
+      expect((await read(user)).roles).toContain(role);
+    });
+
+    it('assigns tokens without their keys, replaces and revokes them', async () => {
+      const user = await service.user({ username: 'assignee' });
+      const path = `/users/${user.id}/tokens/`;
+      const fields = { label: 'Playout', access: 'read', run_as: 'forbidden', expires_at: 'never' };
+      const refused = await reader.post(path, { ...fields, password: '' });
+      expect(refused.status).toBe(403);
+      expect(valueOf(refused, 'label')).toBe('Playout');
+      const assigned = await reader.follow(await reader.post(path, { ...fields, password: PASSWORD }));
+      expect(noticeOf(assigned)).toBe('Playout was assigned; assignee can reveal its key.');
+      expect(assigned.text).not.toMatch(key);
+      const mine = service.client.asBasic(user);
+      const [token] = (await mine.get('/API/v2/tokens/?label=Playout')).json.objects as { id: string }[];
+      const revealed = await mine.post(`/API/v2/tokens/${token!.id}/reveal/`);
+      expect(revealed.json.key).toMatch(key);
+
+      const form = await reader.get(`${path}?replace=${token!.id}`);
+      expect(valueOf(form, 'label')).toBe('Playout');
+      const replacing = { ...fields, replaces: token!.id, overlap: '1', password: PASSWORD };
+      const replaced = await reader.follow(await reader.post(path, replacing));
+      expect(noticeOf(replaced)).toContain('the old token ends as you said');
+      const tokens = (await mine.get('/API/v2/tokens/?label=Playout&order_by=created_at')).json.objects;
+      expect(tokens).toMatchObject([
+        { id: token!.id, expires_at: expect.any(String) },
+        { state: 'unrevealed', expires_at: null },
+      ]);
+      expect(Date.parse(tokens[0].expires_at as string)).toBeLessThan(Date.now() + 86_400_000 + 60_000);
+
+      await reader.follow(await reader.post(`${path}${tokens[1].id as string}/revoke/`, {}));
+      const all = (await mine.get('/API/v2/tokens/?label=Playout&order_by=created_at')).json.objects;
+      expect(all[1]).toMatchObject({ state: 'revoked' });
+    });
+
+    it('takes no date for an end that is none', async () => {
+      const user = await service.user();
+      const fields = { label: 'x', access: 'read', run_as: 'forbidden', expires_at: 'date', expires_on: 'soon' };
+      const page = await reader.post(`/users/${user.id}/tokens/`, { ...fields, password: PASSWORD });
+      expect(page.status).toBe(422);
+      expect(page.text).toMatch(/<fieldset[^>]*expires_at[^>]*aria-invalid="true"/);
+    });
+
+    it('ends sessions, one and all', async () => {
+      const user = await service.user({ username: 'seated' });
+      const clients = [await service.client.asSession(user), await service.client.asSession(user)];
+      const path = `/users/${user.id}/sign-in/`;
+      const page = await reader.get(path);
+      const end = /action="(\/users\/\d+\/sign-in\/sessions\/\d+\/end\/)"/.exec(page.text)![1]!;
+      expect(noticeOf(await reader.follow(await reader.post(end, {})))).toBe('One session was ended.');
+      const statuses = await Promise.all(clients.map(async (one) => (await one.get('/API/v2/whoami/')).status));
+      expect(statuses.sort()).toEqual([200, 401]);
+      const none = await reader.follow(await reader.post(`${path}sessions/end/`, {}));
+      expect(mainOf(none)).toContain('Not signed in anywhere.');
+    });
+
+    it('makes a link and sets a password, with the own password only', async () => {
+      const user = await service.user({ username: 'forgetful' });
+      const path = `/users/${user.id}/sign-in/`;
+      const refused = await reader.post(`${path}link/`, { current_password: '' });
+      expect(refused.status).toBe(403);
+      expect(refused.text).not.toContain('/password-link/');
+      const made = await reader.post(`${path}link/`, { current_password: PASSWORD });
+      expect(made.text).toMatch(/\/password-link\/[\w-]{20,}\//);
+      const password = 'another password';
+      const short = await reader.post(`${path}password/`, { password: 'short', current_password: PASSWORD });
+      expect(short.status).toBe(422);
+      await reader.follow(await reader.post(`${path}password/`, { password, current_password: PASSWORD }));
+      const session = await service.client.post('/API/v2/sessions/', { username: 'forgetful', password });
+      expect(session.status).toBe(201);
+    });
+
+    it('shows what happened to the account, by it and as it', async () => {
+      const user = await service.user({ username: 'watched' });
+      await service.client.asBasic(root).runAs('watched').get('/API/v2/whoami/');
+      await service.client.asBasic(root).patch(`/API/v2/users/${user.id}/`, { first_name: 'Wanda' });
+      const page = mainOf(await reader.get(`/users/${user.id}/history/`));
+      expect(page).toMatch(/Done to this account .*changed "watched"/);
+      expect(page).toMatch(/Done as this user by others .*root/);
+    });
+  });
+
+  describe('others', () => {
+    it('who may see users see them, and nothing to change them by', async () => {
+      const clerk = await service.user({ username: 'clerk', permissions: ['userprofile'] });
+      const other = await Reader.signIn(service, clerk);
+      const list = await other.get('/users/');
+      expect(list.status).toBe(200);
+      expect(list.text).not.toContain('/users/several/');
+      const page = await other.get(`/users/${clerk.id}/`);
+      expect(page.status).toBe(200);
+      expect(page.text.slice(page.text.indexOf('<main'))).not.toContain('<form');
+      expect((await other.get(`/users/${clerk.id}/access/`)).status).toBe(403);
+      expect((await other.post('/users/several/', { ids: root.id, do: 'deactivate' })).status).toBe(403);
+      expect((await other.post(`/users/${clerk.id}/`, { first_name: 'x' })).status).toBe(403);
+    });
+
+    it('who may not are told so', async () => {
+      const other = await Reader.signIn(service, await service.user());
+      expect((await other.get('/users/')).status).toBe(403);
+      expect((await other.get('/users/export/')).status).toBe(403);
+      expect((await other.get('/')).text).not.toContain('href="/users/"');
+    });
+
+    it('an administrator has no power over who holds more, and is told so', async () => {
+      const administrator = await Reader.signIn(service, await service.administrator());
+      const page = await administrator.get(`/users/${root.id}/sign-in/`);
+      expect(mainOf(page)).toContain('root holds more than you do');
+      const refused = await administrator.post(`/users/${root.id}/`, { first_name: 'x', username: 'root' });
+      expect(refused.status).toBe(403);
+      expect((await read(root)).first_name).toBe('');
+    });
+
+    it('no form is taken without what protects it', async () => {
+      const user = await service.user();
+      const answer = await reader.post('/users/several/', { ids: user.id, do: 'deactivate' }, { csrf: false });
+      expect(answer.status).toBe(403);
+      expect(await read(user)).toMatchObject({ is_active: true });
+    });
+
+    it('speaks German', async () => {
+      const german = await Reader.signIn(service, root, { language: 'de' });
+      expect(mainOf(await german.get('/users/'))).toContain('Neuer Benutzer');
+      const page = await german.post('/users/new/', { username: '', current_password: PASSWORD });
+      expect(page.status).toBe(422);
+      expect(page.text).toContain('<html lang="de"');
+      expect(mainOf(page)).toContain('Dieses Feld');
+    });
+  });
+});
