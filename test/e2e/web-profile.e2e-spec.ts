@@ -154,7 +154,7 @@ e2e('pages of the profile', (service) => {
       const { status, text } = await reader.submit('/profile/password/', sent);
       expect(status).toBeGreaterThanOrEqual(400);
       for (const secret of Object.values(sent)) expect(text).not.toContain(secret);
-      expect(text).toContain('id="mistakes"');
+      expect(text).toContain('<a href="#f-profile-password-old_password">The password is not the right one.</a>');
       expect((await me.get(ME)).status).toBe(200);
     });
   });
@@ -221,11 +221,11 @@ e2e('pages of the profile', (service) => {
     await me.patch(ME, { paginate_by: 2 });
     await service.client.asBasic({ ...user, password: 'wrong password' }).get(ME);
     await reader.open('/profile/history/');
-    expect(reader.text).toContain('Refused: Sign-in');
+    expect(reader.text).toContain('Sign-in refused');
     const next = /rel="next" href="([^"]*)"/.exec(reader.page.text)![1]!.replaceAll('&amp;', '&');
     await reader.open(next);
     expect(reader.path).toMatch(/^\/profile\/history\/\?/);
-    expect(reader.text).not.toContain('Refused: Sign-in');
+    expect(reader.text).not.toContain('Sign-in refused');
   });
 
   it('should tell what one may do, and which group gives it', async () => {
@@ -237,7 +237,9 @@ e2e('pages of the profile', (service) => {
     await root.send('PUT', `/API/v2/groups/${shift}/parents/${desk}/`);
     await root.send('PUT', `/API/v2/users/${user.id}/groups/${shift}/`);
     await reader.open('/profile/access/');
-    expect(reader.text).toMatch(/Look after themes theme the group Desk gives it, which you are in through Late shift/);
+    expect(reader.text).toMatch(
+      /Themes See and create themes\. theme the group Desk gives it, which you are in through Late shift/,
+    );
   });
 
   it('should speak German', async () => {

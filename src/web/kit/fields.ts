@@ -64,10 +64,13 @@ export interface FieldOptions {
   suggestions?: readonly Choice[];
 }
 
+/** The fields by which people prove who they are, the first of those that a form has. */
+const proofs = ['current_password', 'old_password', 'password'];
+
 /** What is wrong with a form that was refused, by its fields; a missing proof of the password is the field's for it. */
 function faultsIn(words: Words, { problem, values }: RefusedForm): readonly { field: string; message: string }[] {
   if (problem.code !== 'proof_required') return problem.errors;
-  const field = values.has('current_password') ? 'current_password' : 'password';
+  const field = proofs.find((name) => values.has(name)) ?? 'password';
   return [{ field, message: values.text(field) === '' ? words.say('form.proof') : problem.detail }];
 }
 

@@ -55,18 +55,18 @@ export class Frames implements OnApplicationBootstrap {
     return tried === null ? this.chosen.applied(visit.auth) : this.looks.byId(visit.auth, tried);
   }
 
-  private async page(visit: Visit, page: PageOptions, { view, data, title }: View, look?: Look): Promise<string> {
+  private async page(visit: Visit, page: PageOptions, { view, data, title, lead }: View, look?: Look): Promise<string> {
     const { words, person, session } = visit;
     const globals: Globals = { visit, csrf: visit.csrf };
     const notice = takeNotice(visit);
     const named = title ?? visit.say(page.title);
-    const lead = page.title.replace(/title$/, 'lead');
+    const first = page.title.replace(/title$/, 'lead');
     const values = {
       language: words.language,
       scheme: person?.preferences.colour_scheme ?? '',
       title: named,
       documentTitle: visit.refused ? words.say('form.error-title', { title: named }) : named,
-      lead: words.has(lead) ? words.say(lead) : '',
+      lead: lead ?? (words.has(first) ? words.say(first) : ''),
       page: page.name,
       navigation: person ? this.navigation(visit, person) : [],
       person,

@@ -88,6 +88,10 @@ function addFilters(engine: Liquid): void {
   engine.registerFilter('number', function (value: unknown) {
     return visitOf(this.context).words.number(Number(value));
   });
+  // {{ '2026-11-22' | utc_day }}: of what is counted by days of UTC, the same in all zones
+  engine.registerFilter('utc_day', function (value: unknown) {
+    return visitOf(this.context).words.date(String(value));
+  });
   engine.registerFilter('list', function (values: unknown) {
     return visitOf(this.context).words.list((values as string[] | undefined) ?? []);
   });

@@ -21,6 +21,8 @@ export interface View {
   data?: Record<string, unknown>;
   /** The page's title where it is more exact than the declared one; text, not a key. */
   title?: string;
+  /** Its first sentence, where it is another than the declared page's; text, not a key. */
+  lead?: string;
   status?: number;
   /** Further origins that the page's pictures come from. */
   pictures?: readonly string[];

@@ -63,5 +63,5 @@ function cookie({ request }: Visit): CookieOptions {
 
 function over(visit: Visit): View {
   visit.response.clearCookie(SECRET_COOKIE, cookie(visit));
-  return { view: 'password-link/over', status: 404, title: visit.say('password-link.over.title') };
+  return { view: 'password-link/over', status: 404, title: visit.say('password-link.over.title'), lead: '' };
 }

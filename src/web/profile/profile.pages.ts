@@ -5,7 +5,9 @@ import { pagerOf } from '../kit/list-page.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { languageNames, languages } from '../kit/words.js';
+import { permissionSaid } from '../users/names.js';
 import { browserOf } from './browser-name.js';
+import { deedsOf } from './deeds.js';
 import { preferencesIn, sortFields } from './preferences.js';
 
 /** The page's address below /profile/, behind which its actions stand. */
@@ -22,9 +24,13 @@ export class ProfilePages {
     access: 'authenticated',
     navigation: { part: 'own', order: 10, icon: 'person' },
   })
-  // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
   async profile(@Visiting() visit: Visit): Promise<View> {
-    return { view: 'profile/profile', data: { me: visit.person!.preferences } };
+    const me = visit.person!.preferences;
+    // Not everybody sees organisations, not even the own one.
+    const { data: organisation } = await visit.api.GET('/API/v2/organisations/{id}/', {
+      params: { path: { id: me.organisation } },
+    });
+    return { view: 'profile/profile', data: { me, organisation } };
   }
 
   @Action('', { page: 'profile', access: 'authenticated' })
@@ -117,7 +123,7 @@ export class ProfilePages {
   async history(@Visiting() visit: Visit): Promise<View> {
     const query = { ...pageOf(visit), order_by: ['-id' as const] };
     const { objects, meta } = await visit.ask(visit.api.GET('/API/v2/me/history/', { params: { query } }));
-    return { view: 'profile/history', data: { entries: objects, pager: pagerOf(visit, meta) } };
+    return { view: 'profile/history', data: { entries: deedsOf(visit.words, objects), pager: pagerOf(visit, meta) } };
   }
 
   @Page('acted-as', { name: 'acted-as', title: 'profile.acted-as.title', access: 'authenticated' })
@@ -136,7 +142,11 @@ export class ProfilePages {
       view: 'profile/access',
       data: {
         isSuperuser,
-        permissions: permissions.map(({ permission, sources }) => ({ permission, why: why(sources) })),
+        permissions: permissions.map(({ permission, sources }) => ({
+          permission,
+          ...permissionSaid(visit, permission),
+          why: why(sources),
+        })),
         roles: roles
           .map(({ name, label, source, sources }) => ({ name, label, source, why: why(sources) }))
           .sort((a, b) => a.label.localeCompare(b.label, words.language)),

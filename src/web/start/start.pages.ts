@@ -5,6 +5,7 @@ import { dayChart } from '../kit/day-chart.js';
 import { Page, Pages, Visiting } from '../kit/page.js';
 import { wantsPage } from '../kit/paths.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
+import { deedsOf } from '../profile/deeds.js';
 import { clipsOf } from '../mediabin/clips.js';
 import { advisedTokens } from '../tokens/advised-tokens.js';
 
@@ -34,7 +35,7 @@ export class StartPages {
     return {
       view: 'start/start',
       title: visit.say('start.hello', { name: person.name }),
-      data: { clips, count: bin.meta.total_count, ...tokens, entries: history.objects, watch },
+      data: { clips, count: bin.meta.total_count, ...tokens, entries: deedsOf(visit.words, history.objects), watch },
       pictures: origins,
     };
   }

@@ -208,6 +208,7 @@ function showKey(
   return {
     view: 'tokens/key',
     title: visit.say(isRepeated ? 'tokens.key.repeated' : 'tokens.key.of', { label: own.name }),
+    lead: isRepeated ? '' : visit.say('tokens.key.now'),
     status: response.status,
     data: { token: own, how, key: isRepeated ? undefined : key, origin: publicOrigin(visit.request) },
   };

@@ -1,0 +1,91 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { Reader } from '../support/reader.js';
+import { e2e } from '../support/service.js';
+
+e2e('the start page', (service) => {
+  it('should be the sign-in for who is not signed in, and nothing for programs', async () => {
+    const stranger = new Reader(service.client);
+    await stranger.open('/');
+    expect(stranger.path).toBe('/login/');
+    expect((await service.client.with({ Accept: 'application/json' }).get('/')).json.code).toBe('not_found');
+  });
+
+  it('should say what to do where there is nothing yet', async () => {
+    const user = await service.user({ firstName: 'Åsa', lastName: 'Berg' });
+    await service.sql('DELETE FROM api_token WHERE owner_id = ?', [user.id]);
+    const reader = await new Reader(service.client).signIn(user);
+    expect(reader.path).toBe('/');
+    for (const words of ['Hello, Åsa Berg', 'Your bin is empty', 'You have no tokens.', 'Signed in']) {
+      expect(reader.text).toContain(words);
+    }
+    expect(reader.text).not.toContain('For administrators');
+  });
+
+  it('should show the first of the bin, and let in pictures from where they lie', async () => {
+    const user = await service.user();
+    const me = service.client.asBasic(user);
+    for (let n = 1; n <= 8; n++) {
+      const thumbnail = n === 1 ? 'https://stills.example.org/1.png' : '/media/2.png';
+      await me.post('/API/v2/mediabin/', {
+        resource_id: `VX-${n}`,
+        resource_name: `Reel ${n} <i>`,
+        thumbnail_uri: thumbnail,
+      });
+    }
+    const reader = await new Reader(service.client).signIn(user);
+    expect(reader.text).toContain('8 items');
+    expect(reader.text).toContain('Reel 6');
+    expect(reader.text).not.toContain('Reel 7');
+    expect(reader.page.text).not.toContain('<i>');
+    expect(reader.page.headers['content-security-policy']).toContain("img-src 'self' https://stills.example.org;");
+  });
+
+  it('should name the tokens that there is something to do about', async () => {
+    const user = await service.user();
+    const me = service.client.asBasic(user);
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    await me.post('/API/v2/tokens/', { label: 'Ending', expires_at: soon });
+    await me.post('/API/v2/tokens/', { label: 'Lasting', expires_at: '2099-01-01T00:00:00Z' });
+    await service.client
+      .asBasic(await service.administrator())
+      .post('/API/v2/tokens/', { label: 'Assigned', assignee: user.username });
+    const reader = await new Reader(service.client).signIn(user);
+    expect(reader.text).toMatch(/Assigned Waits for you .*Ending Ends soon: in/);
+    expect(reader.text).not.toContain('Lasting');
+  });
+
+  describe('for administrators', () => {
+    it('should tell who calls the first version, who was refused, and how the service is', async () => {
+      const administrator = await service.administrator();
+      const user = await service.user();
+      await service.client.asBasic({ ...user, password: 'wrong password' }).get('/API/v2/me/');
+      const reader = await new Reader(service.client).signIn(administrator);
+      expect(reader.text).toContain('Nobody has called version 1 for 30 days.');
+      expect(reader.text).toContain('All is well');
+      expect(reader.text).toMatch(new RegExp(`Refused sign-ins ${user.username}`));
+      await service.client.asToken(user.token).get('/API/v1/mediabin/');
+      for (const end = Date.now() + 20_000; !reader.text.includes('1 call in 30 days'); await reader.open('/')) {
+        if (Date.now() > end) throw new Error('The call is not counted in time.');
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+      expect(reader.text).toContain(user.username);
+      expect(reader.page.text).toContain('<rect class="bar"');
+    });
+
+    it('should say what is wrong with the service', async () => {
+      const { Readiness } = await import('../../src/system/readiness.service.js');
+      const spy = jest.spyOn(service.app.get(Readiness), 'report');
+      spy.mockResolvedValue({ status: 'not ok', database: 'ok', migrations: 'missing', storage: 'ok' });
+      const reader = await new Reader(service.client).signIn(await service.administrator());
+      expect(reader.text).toContain('Needs attention');
+      expect(reader.text).toContain('Migrations missing');
+      spy.mockRestore();
+    });
+  });
+
+  it('should speak German', async () => {
+    const reader = await new Reader(service.client, { 'Accept-Language': 'de' }).signIn(await service.administrator());
+    expect(reader.text).toContain('Für Administratoren');
+    expect(reader.text).not.toMatch(/\bstart\.[a-z]/);
+  });
+});
