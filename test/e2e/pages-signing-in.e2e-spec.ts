@@ -1,26 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { inBrowser, PATIENCE, startBrowser } from '../support/browser.js';
+import { beforeEach, expect, it } from '@jest/globals';
+import { PATIENCE } from '../support/browser.js';
 import { e2e, type TestUser } from '../support/service.js';
-import { manners, settles, Visitor } from '../support/visitor.js';
+import { inEveryManner, settles, type Visitor } from '../support/visitor.js';
 
-e2e('signing in and out in a browser', (service) => {
-  inBrowser.each(manners)('%s', (_, manner) => {
-    let browser: Browser;
+e2e('signing in and out', (service) => {
+  inEveryManner(service, (seat) => {
     let visitor: Visitor;
     let user: TestUser;
 
-    beforeAll(async () => {
-      browser = await startBrowser();
-    }, PATIENCE);
-    afterAll(() => browser?.close());
     beforeEach(async () => {
+      ({ visitor } = seat);
       user = await service.user();
-      visitor = await Visitor.open(browser, service.url, manner);
-    });
-    afterEach(async () => {
-      await visitor.close();
-      expect(visitor.faults).toEqual([]);
     });
 
     it(

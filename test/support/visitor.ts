@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { openPage } from './browser.js';
+import { inBrowser, openPage, PATIENCE, startBrowser } from './browser.js';
+import type { Service } from './service.js';
 
 /** How somebody uses the pages. */
 export interface Manner {
@@ -9,8 +10,7 @@ export interface Manner {
   keyboard: boolean;
 }
 
-/** All of them, for `describe.each`. */
-export const manners: [string, Manner][] = [
+const manners: [string, Manner][] = [
   ['by mouse', { scripts: true, keyboard: false }],
   ['by mouse, scripts off', { scripts: false, keyboard: false }],
   ['by keyboard alone', { scripts: true, keyboard: true }],
@@ -102,14 +102,19 @@ export class Visitor {
   }
 
   /** Writes into fields, by their labels, instead of what was there. */
-  async fillIn(values: Record<string, string>): Promise<void> {
+  fillIn(values: Record<string, string>): Promise<void> {
+    return this.fillWithin(this.page.locator('body'), values);
+  }
+
+  /** Writes into fields of a part of the page. */
+  async fillWithin(part: Locator, values: Record<string, string>): Promise<void> {
     for (const [label, value] of Object.entries(values)) {
-      const field = this.page.getByLabel(label, { exact: true }).or(this.page.getByLabel(`${label} required`)).first();
+      // Some say behind their label that they are required.
+      const field = part.getByLabel(new RegExp(`^${label}( required)?$`)).filter({ visible: true });
       if (!this.manner.keyboard) await field.fill(value);
       else {
         await this.reach(field);
         await this.page.keyboard.press('Control+A');
-        // As fast as the protocol lets, line by line.
         await this.page.keyboard.insertText(value);
       }
     }
@@ -163,12 +168,41 @@ export class Visitor {
   }
 }
 
+/** Whoever is before the browser in the test that runs. */
+export interface Seat {
+  visitor: Visitor;
+}
+
+/** Tests in a browser, each by mouse and by keyboard, with scripts and without; nothing may have gone wrong in them. */
+export function inEveryManner(service: Service, body: (seat: Seat, manner: Manner) => void): void {
+  inBrowser('in a browser', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await startBrowser();
+    }, PATIENCE);
+    afterAll(() => browser?.close());
+
+    describe.each(manners)('%s', (_, manner) => {
+      const seat = {} as Seat;
+      beforeEach(async () => {
+        seat.visitor = await Visitor.open(browser, service.url, manner);
+      });
+      afterEach(async () => {
+        await seat.visitor.close();
+        expect(seat.visitor.faults).toEqual([]);
+      });
+      body(seat, manner);
+    });
+  });
+}
+
 /** Waits until something reads as it should: what a step does may take its time. */
 export async function settles<T>(read: () => Promise<T>, expected: T): Promise<void> {
-  let seen: T = await read();
-  for (let n = 0; n < 100 && JSON.stringify(seen) !== JSON.stringify(expected); n++) {
+  for (let n = 0; n < 200; n++) {
+    // A page that is just being left cannot be read.
+    const seen = await read().catch(() => undefined);
+    if (JSON.stringify(seen) === JSON.stringify(expected)) break;
     await wait(50);
-    seen = await read();
   }
-  expect(seen).toEqual(expected);
+  expect(await read()).toEqual(expected);
 }
