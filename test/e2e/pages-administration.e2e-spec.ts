@@ -74,10 +74,11 @@ e2e('what administrators do', (service) => {
           await visitor.press('button', 'Search');
           await visitor.find('row', /crew/).nth(2).waitFor();
         };
+        const chosen = visitor.within(visitor.page.getByRole('region', { name: 'With the chosen users' }));
         await find();
         for (const { username } of users.slice(0, 2)) await visitor.tick('checkbox', `Choose ${username}`);
-        await visitor.choose('Group', name);
-        await visitor.press('button', 'Add to group');
+        await chosen.choose('Group', name);
+        await chosen.press('button', 'Add to group');
         await visitor.reads(`2 users added to ${name}.`);
         await settles(
           members,
@@ -87,8 +88,8 @@ e2e('what administrators do', (service) => {
         // One box for all needs scripts.
         if (manner.scripts) await visitor.tick('checkbox', 'Choose all on this page');
         else for (const { username } of users) await visitor.tick('checkbox', `Choose ${username}`);
-        await visitor.choose('Group', name);
-        await visitor.press('button', 'Take out of group');
+        await chosen.choose('Group', name);
+        await chosen.press('button', 'Take out of group');
         await visitor.reads(/2 users taken out of .*; one was not in it/);
         await settles(members, []);
       },
@@ -100,22 +101,21 @@ e2e('what administrators do', (service) => {
       async () => {
         const name = `codec${++made}`;
         const page = (): Promise<string[]> => visitor.page.getByRole('rowheader').allInnerTexts();
+        const adding = visitor.within(visitor.page.locator('details.add'));
         const search = async (): Promise<void> => {
           await visitor.goTo(`/standards/videocodec/?name__icontains=${name}`);
         };
         await search();
         await visitor.activate(visitor.page.locator('details.add > summary'));
-        await visitor.press('button', 'Add');
+        await adding.press('button', 'Add');
         await visitor.reads('There is a mistake');
-        await visitor.fillIn({ Name: name });
-        await visitor.press('button', 'Add');
+        await adding.fillIn({ Name: name });
+        await adding.press('button', 'Add');
         await visitor.reads(`“${name}” was added.`);
         await search();
         await settles(page, [name]);
         await visitor.press('link', `Change: ${name}`);
-        const edited = visitor.page.locator('#edit');
-        await edited.waitFor();
-        await visitor.fillWithin(edited, { Name: `${name} (new)` });
+        await visitor.within(visitor.page.locator('#edit')).fillIn({ Name: `${name} (new)` });
         await visitor.press('button', 'Save');
         await visitor.reads(`“${name} (new)” was changed.`);
         await settles(page, [`${name} (new)`]);

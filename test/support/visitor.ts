@@ -31,6 +31,7 @@ export class Visitor {
     readonly manner: Manner,
     private readonly browser: Browser,
     private readonly url: string,
+    private readonly part: Locator,
   ) {}
 
   static async open(
@@ -44,7 +45,12 @@ export class Visitor {
       reducedMotion: 'reduce',
       ...options,
     });
-    return new Visitor(page, faults, manner, browser, url);
+    return new Visitor(page, faults, manner, browser, url, page.locator('body'));
+  }
+
+  /** The same visitor, who heeds one part of the page only. */
+  within(part: Locator): Visitor {
+    return new Visitor(this.page, this.faults, this.manner, this.browser, this.url, part);
   }
 
   /** Somebody else, at another browser, who does it the same way. */
@@ -77,7 +83,7 @@ export class Visitor {
 
   /** Something by its role and its whole name. */
   find(role: Role, name: string | RegExp): Locator {
-    return this.page.getByRole(role, { name, exact: true });
+    return this.part.getByRole(role, { name, exact: true });
   }
 
   /** Waits until the page says it. */
@@ -102,15 +108,10 @@ export class Visitor {
   }
 
   /** Writes into fields, by their labels, instead of what was there. */
-  fillIn(values: Record<string, string>): Promise<void> {
-    return this.fillWithin(this.page.locator('body'), values);
-  }
-
-  /** Writes into fields of a part of the page. */
-  async fillWithin(part: Locator, values: Record<string, string>): Promise<void> {
+  async fillIn(values: Record<string, string>): Promise<void> {
     for (const [label, value] of Object.entries(values)) {
       // Some say behind their label that they are required.
-      const field = part.getByLabel(new RegExp(`^${label}( required)?$`)).filter({ visible: true });
+      const field = this.part.getByLabel(new RegExp(`^${label}( required)?$`)).filter({ visible: true });
       if (!this.manner.keyboard) await field.fill(value);
       else {
         await this.reach(field);
@@ -138,7 +139,7 @@ export class Visitor {
 
   /** Chooses from a list. */
   async choose(label: string, option: string): Promise<void> {
-    const list = this.page.getByLabel(label, { exact: true });
+    const list = this.part.getByLabel(label, { exact: true });
     if (!this.manner.keyboard) return void (await list.selectOption({ label: option }));
     await this.reach(list);
     const chosen = (): Promise<string> =>
