@@ -55,6 +55,10 @@ const required: Record<string, Access | { reads: Access; writes: Access; deletes
 
   // The pages: what the routes of version 2 ask that hold their data.
   '/': 'public',
+  '/exportlocations': { reads: ['media_backend', administratorRole], writes: administratorRole },
+  '/mediabin': 'authenticated',
+  '/standards': { reads: ['media_backend', administratorRole], writes: administratorRole },
+  '/vs/item': 'authenticated',
   '/login': 'public',
   '/accounts/login': 'public',
   '/logout': 'authenticated',

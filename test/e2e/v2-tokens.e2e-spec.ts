@@ -243,6 +243,29 @@ e2e('tokens', (service) => {
     expect(await tokens()).toEqual(before);
   });
 
+  it('should be made read-only by whoever may change it, and never be given more', async () => {
+    const { key, ...token } = await create(asAnn, { access: 'full' });
+    const client = service.client.asToken(key as string);
+    expectRefused(await asBob!.patch(at(token), { access: 'read' }), 'not_found');
+    expectRefused(await asAnn!.patch(at(token), { access: 'full' }), 'validation_failed', {
+      access: expect.any(String),
+    });
+    expect((await client.patch('/API/v2/me/', { notes: 'x' })).status).toBe(200);
+    expect((await asAnn!.patch(at(token), { access: 'read' })).json).toMatchObject({
+      label: token.label,
+      expires_at: null,
+      access: 'read',
+    });
+    expectRefused(await client.patch('/API/v2/me/', { notes: 'y' }), 'read_only_token');
+    expect((await asAnn!.patch(at(token), { access: 'read', label: 'Narrow' })).json.label).toBe('Narrow');
+    const details = (await auditOf(administrator!, `tokens/${token.id as string}`)).map(({ detail }) => detail);
+    expect(details.slice(-2)).toEqual(['access read, was: full', 'renamed']);
+    await asAnn!.delete(at(token));
+    const { key: _, ...ended } = await create(asAnn, { access: 'full' });
+    await asAnn!.delete(at(ended));
+    expectRefused(await asAnn!.patch(at(ended), { access: 'read' }), 'wrong_state');
+  });
+
   describe('one for somebody else', () => {
     it('should show its key to the assignee only, once', async () => {
       const { key, ...shown } = await create(administrator, { assignee: 'Ann' });

@@ -77,7 +77,7 @@ e2e('the pages of users', (service) => {
       expect(noticeOf(listed)).toBe('2 users deactivated.');
       const undo = undoOf(listed);
       const asked = await reader.post(undo.path, undo.fields);
-      expect(mainOf(asked)).toContain('Nothing was done, refused for 2.');
+      expect(mainOf(asked)).toContain('This needs your password');
       expect(await read(users[0]!)).toMatchObject({ is_active: false });
       const wrong = await reader.post('/users/several/', { ...undo.fields, current_password: 'not it' });
       expect(wrong.status).toBe(403);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { problems, type ProblemCode } from '../../config/problems.js';
 import type { Language, Words } from './words.js';
 
 type Translations = Record<string, string>;
@@ -26,11 +27,15 @@ function pattern([sentence, translation]: [string, string]): Pattern {
  * What the API says, in the reader's language: where it has no translation, what the problem's code means, else as it
  * stands.
  */
-export function sentence(words: Words, text: string, code?: string): string {
-  if (words.language === 'en') return text;
-  for (const { expression, names, translation } of patterns[words.language] ?? []) {
+export function sentence(words: Words, text: string, code?: ProblemCode): string {
+  const title = code && `${problems[code].title}.`;
+  return translated(words.language, text) ?? (title && translated(words.language, title)) ?? text;
+}
+
+function translated(language: Language, text: string): string | undefined {
+  for (const { expression, names, translation } of patterns[language] ?? []) {
     const found = expression.exec(text);
     if (found) return translation.replace(/\{(\w+)\}/g, (_, name: string) => found[names.indexOf(name) + 1] ?? '');
   }
-  return code !== undefined && words.has(`problem.${code}`) ? words.say(`problem.${code}`) : text;
+  return undefined;
 }

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Hash, Liquid, Tag, type Context, type Emitter, type Parser, type TagToken, type Template } from 'liquidjs';
 import type { TopLevelToken } from 'liquidjs';
 import { takeTurns } from '../../database/turns.js';
+import type { ProblemCode } from '../../config/problems.js';
 import { FAMILIES, type Family } from '../../rest/family.js';
 import { escaped } from '../../rest/v2/openapi/html.js';
 import { assetPath, icon } from './assets.js';
@@ -95,9 +96,9 @@ function addFilters(engine: Liquid): void {
   engine.registerFilter('list', function (values: unknown) {
     return visitOf(this.context).words.list((values as string[] | undefined) ?? []);
   });
-  // {{ fault | sentence }}: what the API says, in the reader's language
-  engine.registerFilter('sentence', function (text: unknown) {
-    return sentence(visitOf(this.context).words, textOf(text));
+  // {{ fault | sentence: code }}: what the API says, in the reader's language
+  engine.registerFilter('sentence', function (this: Filtering, text: unknown, code?: ProblemCode) {
+    return sentence(visitOf(this.context).words, textOf(text), code);
   });
   // {{ token.last_used_at | ago }}, {{ token.expires_at | day }}, {{ entry.at | moment }}: <time>
   for (const form of ['ago', 'day', 'moment'] as const) {

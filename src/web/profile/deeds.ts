@@ -7,6 +7,8 @@ type Entry = Schemas['AuditEntry'];
 export interface Deed extends Entry {
   /** What was done, in the reader's words. */
   what: string;
+  /** What else there is to say of it, in the words of the trail. */
+  more: string;
   isRefused: boolean;
   /** The page of what it was done to. */
   path?: string;
@@ -18,11 +20,13 @@ export function deedsOf(words: Words, entries: readonly Entry[]): Deed[] {
     const { event, outcome, detail, target } = entry;
     const isRefused = outcome !== 'granted';
     const key = `profile.did.${event}.${isRefused ? 'refused' : (/^[\w-]+/.exec(detail)?.[0] ?? '')}`;
+    const isKnown = words.has(key);
     const named = words.say(`profile.event.${event}`);
     const plain = isRefused ? words.say('profile.refused', { what: named }) : named;
     return {
       ...entry,
-      what: words.has(key) ? words.say(key) : plain,
+      what: isKnown ? words.say(key) : plain,
+      more: isRefused ? outcome.replace(/^refused: /, '') : isKnown ? detail.replace(/^[^;]*;? ?/, '') : detail,
       isRefused,
       path: target.startsWith('tokens/') ? `/profile/${target}/` : undefined,
     };

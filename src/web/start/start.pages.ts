@@ -73,7 +73,7 @@ async function watchOf(visit: Visit): Promise<object> {
     days,
     chart: days.calls > 0 ? dayChart(days.days) : undefined,
     callers: callers.objects,
-    refused: refused.objects,
+    refused: deedsOf(visit.words, refused.objects),
     health: { isWell: parts.every(({ state }) => state === 'ok'), parts },
   };
 }

@@ -161,10 +161,14 @@ export class UsersPages {
         done.length > 0 ? { path: '/users/several/', fields } : undefined,
       );
     }
+    const lacking = refused.filter(({ code }) => code === 'proof_required');
+    const isAll = outcomes.length === ids.length && lacking.length === refused.length;
+    const onlyProof = isAll && done.length === 0;
     return {
       view: 'users/outcomes',
-      title: visit.say('users.outcomes-title'),
+      title: visit.say(onlyProof ? 'users.proof-title' : 'users.outcomes-title'),
       data: {
+        onlyProof,
         deed,
         group,
         groupName,
@@ -173,8 +177,8 @@ export class UsersPages {
         done: done.length,
         refused: refused.length,
         missing: ids.length - outcomes.length,
-        again: refused.map(({ user }) => user.id),
-        needsProof: refused.some(({ code }) => code === 'proof_required'),
+        // Only these would become something else by being tried once more.
+        again: lacking.map(({ user }) => user.id),
       },
     };
   }

@@ -145,10 +145,12 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     shelf.count();
   });
   list.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('.does a');
-    if (!link) return;
+    const pressed = (event.target as Element).closest<HTMLButtonElement | HTMLAnchorElement>('.does button, .does a');
+    if (!pressed) return;
     event.preventDefault();
-    openChange(link.closest<HTMLElement>('.clip')!);
+    const card = pressed.closest<HTMLElement>('.clip')!;
+    if (pressed instanceof HTMLAnchorElement) openChange(card);
+    else moveTo(idOf(card), Number(pressed.value)).catch(() => tell(words.refused!, 'bad'));
   });
   for (const menu of bin.querySelectorAll<HTMLDetailsElement>('.menu')) closeFromOutside(menu);
   return { moveBeside };

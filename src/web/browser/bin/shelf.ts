@@ -39,18 +39,19 @@ export class Shelf {
   show(items: readonly Item[], pending: ReadonlySet<string>): void {
     const focused = document.activeElement as HTMLElement | null;
     const present = new Map(this.cards.map((card) => [idOf(card), card]));
+    const wanted = new Set(items.map(({ id }) => id));
+    for (const [id, card] of present) if (!wanted.has(id)) card.remove();
     let next = this.list.firstElementChild;
     for (const item of items) {
       const there = present.get(item.id);
       const card = there ?? this.newCard();
-      present.delete(item.id);
       this.fill(card, item);
       if (!pending.has(item.id)) boxOf(card).checked = item.ui_selected;
-      if (card === next) next = next.nextElementSibling;
+      // Where just one has gone elsewhere, those behind it are where they should be.
+      if (card === next || (there && card === next?.nextElementSibling)) next = card.nextElementSibling;
       else this.list.insertBefore(card, next);
       if (!there) this.onCard?.(card);
     }
-    for (const card of present.values()) card.remove();
     this.number();
     if (focused !== document.activeElement && focused?.isConnected) focused.focus({ preventScroll: true });
   }
@@ -100,7 +101,9 @@ export class Shelf {
   }
 
   private newCard(): HTMLElement {
-    return this.template.cloneNode(true) as HTMLElement;
+    const card = this.template.cloneNode(true) as HTMLElement;
+    card.querySelector('noscript')!.remove();
+    return card;
   }
 
   private fill(card: HTMLElement, item: Item): void {
@@ -125,13 +128,12 @@ export class Shelf {
       const [verb] = named.getAttribute('aria-labelledby')!.split(' ');
       named.setAttribute('aria-labelledby', `${verb} name-${id}`);
     }
-    for (const button of card.querySelectorAll('button')) button.setAttribute('formaction', `/mediabin/${id}/move/`);
     changeOf(card).href = `/mediabin/?item=${id}#change`;
   }
 }
 
 export const idOf = (card: HTMLElement): string => boxOf(card).value;
-export const boxOf = (card: HTMLElement): HTMLInputElement => card.querySelector('input')!;
+export const boxOf = (card: HTMLElement): HTMLInputElement => card.querySelector('input[type=checkbox]')!;
 export const nameOf = (card: HTMLElement): HTMLAnchorElement => card.querySelector('.says a')!;
 export const changeOf = (card: HTMLElement): HTMLAnchorElement => card.querySelector('.does a')!;
 
@@ -145,6 +147,8 @@ function setText(element: Element, text: string): void {
 
 /** What a button for the place before or behind does. */
 function step(button: HTMLButtonElement, place: number | undefined): void {
+  const value = String(place ?? '');
+  if (button.value === value) return;
+  button.value = value;
   button.disabled = place === undefined;
-  button.value = String(place ?? '');
 }

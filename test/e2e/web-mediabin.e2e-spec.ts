@@ -1,0 +1,377 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Client } from '../support/client.js';
+import { Reader } from '../support/reader.js';
+import { e2e, type TestUser } from '../support/service.js';
+
+const BIN = '/API/v2/mediabin/';
+const PAGE = '/mediabin/';
+
+interface Item {
+  id: string;
+  resource_id: string;
+  resource_name: string;
+  ui_selected: boolean;
+}
+
+e2e('the page of the media bin', (service) => {
+  let user: TestUser;
+  let me: Client;
+  let reader: Reader;
+
+  const items = async (client = me): Promise<Item[]> => (await client.get(`${BIN}?limit=1000`)).json.objects;
+  const ids = async (): Promise<string[]> => (await items()).map(({ resource_id }) => resource_id);
+  const put = async (...resources: object[]): Promise<Item[]> => {
+    await me.post(`${BIN}bulk/`, resources);
+    return items();
+  };
+  const three = (): Promise<Item[]> => put({ resource_id: 'VX-1' }, { resource_id: 'VX-2' }, { resource_id: 'VX-3' });
+  /** What the page's own form sends with a button, with these items ticked. */
+  const act = async (path: string, ticked: readonly string[] = [], fields: Record<string, string> = {}) => {
+    const values = new URLSearchParams({ csrfmiddlewaretoken: reader.values(`${PAGE}select/`).csrfmiddlewaretoken! });
+    for (const id of ticked) values.append('ids', id);
+    for (const [name, value] of Object.entries(fields)) values.append(name, value);
+    return reader.post(`${PAGE}${path}`, values);
+  };
+  /** The labels of the buttons that say on how many items they act. */
+  const labels = (): string[] =>
+    [...reader.page.text.matchAll(/<span class="kept">([^<]*)</g)].map(([, label]) => label!);
+
+  beforeEach(async () => {
+    user = await service.user();
+    me = service.client.asBasic(user);
+    reader = await new Reader(service.client).signIn(user);
+  });
+
+  it('should say what to do when it is empty', async () => {
+    await reader.open(PAGE);
+    expect(reader.page.status).toBe(200);
+    expect(reader.text).toContain('Your bin is empty');
+    expect(reader.page.text).toMatch(/<details class="card add" open>/);
+  });
+
+  it('should show the items in their order, whatever they are called', async () => {
+    await put({ resource_id: 'VX-1', resource_name: '<b>港の朝</b>' }, { resource_id: 'VX "2"' });
+    await reader.open(PAGE);
+    const names = [...reader.page.text.matchAll(/<a id="name-[1-9]\d*"[^>]*>([^<]*)</g)].map(([, name]) => name);
+    expect(names).toEqual(['&lt;b&gt;港の朝&lt;/b&gt;', 'VX &#34;2&#34;']);
+  });
+
+  describe('thumbnails', () => {
+    const images = (): string[] => [...reader.page.text.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src!);
+    const policy = (): string => /img-src ([^;]*)/.exec(String(reader.page.headers['content-security-policy']))![1]!;
+
+    it('should be let in from where the items have them, and from nowhere else', async () => {
+      await put(
+        { resource_id: 'a', thumbnail_uri: 'https://media.example.org/1.png' },
+        { resource_id: 'b', thumbnail_uri: 'https://media.example.org:8443/2.png' },
+        { resource_id: 'c', thumbnail_uri: 'thumbs/3.png' },
+        { resource_id: 'd' },
+      );
+      await reader.open(PAGE);
+      expect(images().slice(0, 3)).toEqual([
+        'https://media.example.org/1.png',
+        'https://media.example.org:8443/2.png',
+        '/thumbs/3.png',
+      ]);
+      expect(policy()).toBe("'self' https://media.example.org https://media.example.org:8443");
+    });
+
+    it('should not let an address say more than where a picture is', async () => {
+      await put(
+        { resource_id: 'a', thumbnail_uri: 'https://a;sandbox/1.png' },
+        { resource_id: 'b', thumbnail_uri: 'https://*/2.png' },
+        { resource_id: 'c', thumbnail_uri: './/elsewhere.example.org/3.png' },
+      );
+      await reader.open(PAGE);
+      expect(policy()).toBe("'self'");
+      expect(images().filter((src) => !src.startsWith('about:'))).toEqual([]);
+    });
+
+    it('should come from twenty hosts at most', async () => {
+      await put(
+        ...Array.from({ length: 25 }, (_, n) => ({ resource_id: `${n}`, thumbnail_uri: `https://h${n}.example.org/` })),
+      );
+      await reader.open(PAGE);
+      expect(policy().split(' ')).toHaveLength(21);
+    });
+  });
+
+  describe('the selection', () => {
+    it('should be kept', async () => {
+      const [first, , third] = await three();
+      await reader.open(PAGE);
+      await act('select/', [first!.id, third!.id]);
+      expect((await items()).map(({ ui_selected }) => ui_selected)).toEqual([true, false, true]);
+      expect(reader.text).toContain('2 items are selected.');
+      await act('select/', [third!.id]);
+      expect((await items()).map(({ ui_selected }) => ui_selected)).toEqual([false, false, true]);
+    });
+
+    it('should be all or none by one button', async () => {
+      await three();
+      await reader.open(PAGE);
+      await act('select/', [], { all: 'true' });
+      expect((await items()).every(({ ui_selected }) => ui_selected)).toBe(true);
+      await act(
+        'select/',
+        (await items()).map(({ id }) => id),
+        { all: 'false' },
+      );
+      expect((await items()).some(({ ui_selected }) => ui_selected)).toBe(false);
+    });
+
+    it('should tell the buttons how many they act on: all when none is selected', async () => {
+      const [first] = await three();
+      await reader.open(PAGE);
+      expect(labels()).toEqual(['Copy all 3 ids', 'All 3 as CSV', 'All 3 as JSON', 'Remove all 3']);
+      await act('select/', [first!.id]);
+      expect(labels()).toEqual(['Copy 1 ids', '1 as CSV', '1 as JSON', 'Remove 1']);
+    });
+  });
+
+  describe('removing', () => {
+    it('should take out what is ticked, and bring it back', async () => {
+      const [first, , third] = await three();
+      await reader.open(PAGE);
+      await act('remove/', [first!.id, third!.id]);
+      expect(await ids()).toEqual(['VX-2']);
+      expect(reader.text).toContain('2 removed.');
+      await reader.submit(`${PAGE}undo/`);
+      expect(await ids()).toEqual(['VX-1', 'VX-2', 'VX-3']);
+      expect(reader.text).toContain('2 brought back.');
+    });
+
+    it('should take out all when nothing is ticked, and by emptying', async () => {
+      await three();
+      await reader.open(PAGE);
+      await act('remove/');
+      expect(await ids()).toEqual([]);
+      await reader.submit(`${PAGE}undo/`);
+      const [first] = await items();
+      await act('clear/', [first!.id]);
+      expect(await ids()).toEqual([]);
+      await reader.submit(`${PAGE}undo/`);
+      expect(await ids()).toHaveLength(3);
+    });
+
+    it('should not take out all when what is ticked is gone', async () => {
+      const [first] = await three();
+      await reader.open(PAGE);
+      await me.delete(`${BIN}${first!.id}/`);
+      await act('remove/', [first!.id]);
+      expect(await ids()).toEqual(['VX-2', 'VX-3']);
+      expect(reader.text).toContain('not in your bin any more');
+    });
+
+    it('should say so when there is nothing to undo', async () => {
+      await three();
+      await reader.open(PAGE);
+      await act('undo/');
+      expect(reader.page.status).toBe(409);
+      expect(reader.page.text).toContain('id="mistakes"');
+    });
+
+    it("should not reach others' items", async () => {
+      const other = service.client.asBasic(await service.user());
+      await other.post(BIN, { resource_id: 'theirs' });
+      const [theirs] = await items(other);
+      await three();
+      await reader.open(PAGE);
+      await act('remove/', [theirs!.id]);
+      await act(`${theirs!.id}/remove/`);
+      await act(`${theirs!.id}/`, [], { resource_name: 'mine' });
+      expect(await items(other)).toEqual([theirs]);
+      expect(await ids()).toHaveLength(3);
+    });
+  });
+
+  describe('the order', () => {
+    it('should change by the buttons up and down, and lead back to the item', async () => {
+      const [first, second] = await three();
+      await reader.open(PAGE);
+      const place = `${PAGE}${first!.id}/move/`;
+      expect(reader.page.text).toMatch(new RegExp(`action="${place}".*?<button[^>]* name="position" value="2"`));
+      await reader.submit(place, { position: '2' });
+      expect(await ids()).toEqual(['VX-2', 'VX-1', 'VX-3']);
+      expect(reader.path).toBe(`${PAGE}#item-${first!.id}`);
+      expect(reader.text).toContain('“VX-1” is now number 2.');
+      await act(`${second!.id}/move/`, [], { position: '3' });
+      expect(await ids()).toEqual(['VX-1', 'VX-3', 'VX-2']);
+    });
+
+    it('should change by a place that is typed, which is kept when it is wrong', async () => {
+      const [first] = await three();
+      await reader.open(`${PAGE}?item=${first!.id}`);
+      await reader.submit(`${PAGE}${first!.id}/move/`, { position: '4' });
+      expect(reader.page.status).toBe(422);
+      expect(reader.values(`${PAGE}${first!.id}/move/`).position).toBe('4');
+      expect(reader.text).toContain('This must be a whole number from 1 to 3.');
+      await reader.submit(`${PAGE}${first!.id}/move/`, { position: '3' });
+      expect(await ids()).toEqual(['VX-2', 'VX-3', 'VX-1']);
+    });
+
+    it('should change for several together', async () => {
+      const all = await put(...['a', 'b', 'c', 'd', 'e'].map((resource_id) => ({ resource_id })));
+      await reader.open(PAGE);
+      await act('move/', [all[1]!.id, all[3]!.id], { position: '1' });
+      expect(await ids()).toEqual(['b', 'd', 'a', 'c', 'e']);
+      await act('move/', [all[1]!.id, all[0]!.id], { position: '4' });
+      expect(await ids()).toEqual(['d', 'c', 'e', 'b', 'a']);
+      await act('move/', [all[1]!.id, all[0]!.id], { position: '6' });
+      expect(reader.page.status).toBe(422);
+      expect(reader.text).toContain('This must be a whole number from 1 to 5.');
+      await act('move/', [], { position: '1' });
+      expect(reader.text).toContain('Select first what is to be moved.');
+      expect(await ids()).toEqual(['d', 'c', 'e', 'b', 'a']);
+    });
+  });
+
+  it('should rename, and keep what was typed when it is too long', async () => {
+    const [first] = await three();
+    await reader.open(`${PAGE}?item=${first!.id}`);
+    await reader.submit(`${PAGE}${first!.id}/`, { resource_name: 'Kickoff' });
+    expect((await items())[0]!.resource_name).toBe('Kickoff');
+    expect(reader.text).toContain('It is called “Kickoff” now.');
+    await reader.open(`${PAGE}?item=${first!.id}`);
+    await reader.submit(`${PAGE}${first!.id}/`, { resource_name: 'x'.repeat(256) });
+    expect(reader.page.status).toBe(422);
+    expect(reader.values(`${PAGE}${first!.id}/`).resource_name).toHaveLength(256);
+    expect((await items())[0]!.resource_name).toBe('Kickoff');
+  });
+
+  it('should add by ids, one or several, and keep them when one is wrong', async () => {
+    await reader.open(PAGE);
+    await reader.submit(`${PAGE}add/`, { resource_id: 'VX-1' });
+    expect(reader.text).toContain('“VX-1” is in your bin.');
+    await reader.submit(`${PAGE}add/`, { resource_id: 'VX-2\r\nVX-1\r\n\r\na b\r\n' });
+    expect(await ids()).toEqual(['VX-1', 'VX-2', 'a b']);
+    const wrong = `VX-9\r\n${'x'.repeat(256)}`;
+    await reader.submit(`${PAGE}add/`, { resource_id: wrong });
+    expect(reader.page.status).toBe(422);
+    expect(reader.values(`${PAGE}add/`).resource_id).toBe(wrong);
+    expect(await ids()).toHaveLength(3);
+  });
+
+  it('should show the ids that are to be copied, one a line', async () => {
+    const [first, , third] = await three();
+    await reader.open(PAGE);
+    await act('ids/', [first!.id, third!.id]);
+    expect(reader.page.text).toMatch(/<textarea id="ids"[^>]*readonly[^>]*>\nVX-1\nVX-3<\/textarea>/);
+  });
+
+  describe('a download', () => {
+    const risky = '=HYPERLINK("http://evil.example")';
+
+    it('should be CSV that no spreadsheet runs', async () => {
+      const [first] = await put(
+        { resource_id: 'VX-1', resource_name: risky },
+        { resource_id: '+2', resource_name: 'a\nb' },
+      );
+      await reader.open(PAGE);
+      const csv = await act('download/', [], { format: 'csv' });
+      expect(csv.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="mediabin.csv"',
+        'cache-control': 'private, no-store',
+      });
+      const [head, one] = csv.text.split('\r\n');
+      expect(head).toBe('position,resource_id,resource_name,resource_type,thumbnail_uri,ui_selected,absolute_url');
+      expect(one).toBe(`1,VX-1,"'${risky.replaceAll('"', '""')}",item,,false,/vs/item/VX-1/`);
+      expect(csv.text).toContain(`2,'+2,"a\nb",item,,false,/vs/item/%2B2/`);
+      await reader.open(PAGE);
+      expect((await act('download/', [first!.id], { format: 'csv' })).text).not.toContain('+2');
+    });
+
+    it('should be JSON as it is', async () => {
+      await put({ resource_id: 'VX-1', resource_name: risky }, { resource_id: 'VX-2' });
+      await reader.open(PAGE);
+      const { headers, json } = await act('download/', [], { format: 'json' });
+      expect(headers['content-disposition']).toBe('attachment; filename="mediabin.json"');
+      expect(json.map((one: Item) => one.resource_name)).toEqual([risky, '']);
+    });
+  });
+
+  it('should refuse forms that no page of ours has made', async () => {
+    await three();
+    await reader.open(PAGE);
+    await reader.post(`${PAGE}clear/`, new URLSearchParams());
+    expect(reader.page.status).toBe(403);
+    expect(await ids()).toHaveLength(3);
+  });
+
+  it('should speak German', async () => {
+    await three();
+    const german = await new Reader(service.client, { 'Accept-Language': 'de' }).signIn(user);
+    await german.open(PAGE);
+    expect(german.text).toContain('3 im Korb, keiner ausgewählt');
+    expect(german.text).toContain('Alle 3 entfernen');
+    await german.submit(`${PAGE}add/`, { resource_id: '' });
+    expect(german.text).toContain('Ein Fehler');
+  });
+
+  it('should be quick with as much as a bin can hold', async () => {
+    const thousand = Array.from({ length: 1000 }, (_, n) => ({ resource_id: `VX-${n}`, resource_name: `Take ${n}` }));
+    await put(...thousand);
+    await reader.open(PAGE);
+    expect(reader.page.text.match(/<li class="clip"/g)).toHaveLength(1001);
+    await act('select/', [], { all: 'true' });
+    expect(labels().at(-1)).toBe('Remove 1000');
+    await act(
+      'remove/',
+      (await items()).map(({ id }) => id),
+    );
+    expect(await ids()).toEqual([]);
+  });
+});
+
+e2e('the page of an item', (service) => {
+  let me: Client;
+  let reader: Reader;
+
+  beforeEach(async () => {
+    const user = await service.user();
+    me = service.client.asBasic(user);
+    reader = await new Reader(service.client).signIn(user);
+  });
+
+  it.each(['VX-1', 'a/b', '100% c?d#e&f=g', '<b>"\'', '港の朝 ☕', ' space ', '+1', 'a\\b', '...', 'x'.repeat(255)])(
+    'should stand at the address that the item %j has',
+    async (resource_id) => {
+      await me.post(BIN, { resource_id, resource_name: 'Kickoff.mov' });
+      const [item] = (await me.get(BIN)).json.objects;
+      await reader.open(item.absolute_url);
+      expect(reader.page.status).toBe(200);
+      expect(reader.text).toContain('In your bin');
+      await reader.submit(`${item.absolute_url}remove/`);
+      expect(reader.text).toContain('Not in your bin');
+      await reader.submit(`${item.absolute_url}undo/`);
+      expect(reader.text).toContain('In your bin');
+      expect((await me.get(BIN)).json.objects).toMatchObject([{ resource_id, resource_name: 'Kickoff.mov' }]);
+    },
+  );
+
+  it('should add what is not in the bin, with what is known of it', async () => {
+    const path = '/vs/item/VX%2F9/';
+    await reader.open(path);
+    expect(reader.text).toContain('Not in your bin');
+    expect(reader.text).toContain('VX/9');
+    const typed = { resource_name: 'Teaser', resource_type: 'video', thumbnail_uri: 'javascript:alert(1)' };
+    await reader.submit(path, typed);
+    expect(reader.page.status).toBe(422);
+    expect(reader.values(path)).toMatchObject(typed);
+    await reader.submit(path, { thumbnail_uri: 'https://media.example.org/9.png' });
+    expect(reader.text).toContain('It is in your bin.');
+    expect(String(reader.page.headers['content-security-policy'])).toContain(
+      "img-src 'self' https://media.example.org;",
+    );
+    expect((await me.get(BIN)).json.objects).toMatchObject([
+      { resource_id: 'VX/9', resource_name: 'Teaser', resource_type: 'video' },
+    ]);
+  });
+
+  it('should add without anything being known', async () => {
+    await reader.open('/vs/item/kickoff.wav/');
+    await reader.submit('/vs/item/kickoff.wav/');
+    expect((await me.get(BIN)).json.objects).toMatchObject([{ resource_name: '', resource_type: 'audio' }]);
+  });
+});
