@@ -112,3 +112,7 @@ const icons = Object.fromEntries(
   ]),
 );
 writeFileSync(join(target, 'assets/icons.json'), JSON.stringify(icons));
+
+// The guide for those who move from version 1, as a part of a page: its tables as pages have them, the first cell a name.
+const { default: guide } = await import('./guide-html.mjs');
+writeFileSync(join(target, 'assets/moving-from-v1.html'), guide);

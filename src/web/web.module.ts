@@ -9,6 +9,7 @@ import { Views } from './kit/views.js';
 import { Visits } from './kit/visits.service.js';
 import { PasswordLinkPages } from './password-link/password-link.pages.js';
 import { ProfilePages } from './profile/profile.pages.js';
+import { AuditPages } from './audit/audit.pages.js';
 import { ExportLocationsPages } from './exportlocations/export-locations.pages.js';
 import { ItemPages } from './item/item.pages.js';
 import { MediabinPages } from './mediabin/mediabin.pages.js';
@@ -19,6 +20,7 @@ import { SignInPages } from './signin/sign-in.pages.js';
 import { StandardsPages } from './standards/standards.pages.js';
 import { StartPages } from './start/start.pages.js';
 import { TokenPages } from './tokens/tokens.pages.js';
+import { V1UsagePages } from './v1-usage/v1-usage.pages.js';
 import { UserPages } from './users/user.pages.js';
 import { UsersPages } from './users/users.pages.js';
 
@@ -29,6 +31,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
 @Module({
   imports: [DiscoveryModule, ProfilesModule, ThemesModule],
   controllers: [
+    AuditPages,
     ExportLocationsPages,
     GroupsPages,
     ItemPages,
@@ -44,6 +47,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
     // Before the pages of one user, for which `new` would be an id.
     UsersPages,
     UserPages,
+    V1UsagePages,
   ],
   providers: kit,
   exports: kit,

@@ -7,11 +7,17 @@ import { projectRoot } from '../../config/project.js';
 /** What `scripts/web-assets.mjs` has built: files with a hash of their content in their names, and their compressed forms. */
 const folder = join(projectRoot, 'dist/src/web/assets');
 
-const read = (name: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>;
+const read = (name: string): Record<string, string> => JSON.parse(builtFile(name)) as Record<string, string>;
 
 let manifest: Record<string, string> | undefined;
 let icons: Record<string, string> | undefined;
+const texts = new Map<string, string>();
+
+/** A text that was built for a page, such as a guide: read once. */
+export function builtFile(name: string): string {
+  if (!texts.has(name)) texts.set(name, readFileSync(join(folder, name), 'utf8'));
+  return texts.get(name)!;
+}
 
 /** The address of a script or style by its name, such as `page.css`. @throws Error for one that was not built */
 export function assetPath(name: string): string {

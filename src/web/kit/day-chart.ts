@@ -17,6 +17,8 @@ interface Bar extends DayCount {
 export interface DayChart {
   width: number;
   height: number;
+  /** Where the lines begin, behind their numbers. */
+  left: number;
   /** Where the lowest line lies. */
   base: number;
   bars: Bar[];
@@ -42,6 +44,7 @@ export function dayChart(days: readonly DayCount[]): DayChart {
   return {
     width,
     height,
+    left,
     base,
     bars: days.map(({ day, calls }) => {
       const top = calls === 0 ? base : Math.min(y(calls), base - 1.5);

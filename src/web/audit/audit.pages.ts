@@ -1,0 +1,151 @@
+import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
+import { administratorRole } from '../../accounts/granting/permissions.js';
+import { auditEvents, auditedVias } from '../../audit-log/audit-log.service.js';
+import { FormValues } from '../kit/form-values.js';
+import { filtersOf, pagerOf } from '../kit/list-page.js';
+import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import type { View, Visit } from '../kit/visit.js';
+import { namesOf, type TargetNames } from './target-names.js';
+
+type Entry = Schemas['AuditEntry'];
+type AuditQuery = QueryOf<'/API/v2/audit/'>;
+
+const access = administratorRole;
+
+/** Filters that the form has a field for: those of the first row, and those that unfold. */
+const first = ['actor__icontains', 'event', 'outcome__startswith'] as const;
+const further = [
+  'target',
+  'address__startswith',
+  'at__gte',
+  'at__lte',
+  'effective__icontains',
+  'via',
+  'detail__icontains',
+] as const;
+
+/** Filters that links of other pages set; each is shown with a link that takes it away. */
+const linked = ['actor', 'actor_id', 'effective', 'effective_id', 'outcome', 'address', 'method', 'route'] as const;
+
+/** What a script of the page fills in when it has checked the chain. */
+const blankStates = { good: { isGood: true }, bad: { isGood: false } };
+
+/** What was noted: who did what, when, from where and as whom. */
+@Pages('audit')
+export class AuditPages {
+  @Page('', {
+    name: 'audit',
+    title: 'audit.title',
+    access,
+    navigation: { part: 'administration', order: 60, icon: 'log' },
+  })
+  async list(@Visiting() visit: Visit): Promise<View> {
+    const { api, person, query } = visit;
+    const said = filtersOf(visit, [...first, ...further, ...linked]);
+    const asked = {
+      ...said,
+      order_by: ['-id'],
+      limit: person!.preferences.paginate_by,
+      cursor: query.get('cursor') ?? undefined,
+    } as AuditQuery;
+    const answer = await api.GET('/API/v2/audit/', { params: { query: asked } });
+    // A filter that cannot be read is told at the form, with what was typed into it.
+    if (!answer.data && answer.response.status !== 400) throw new ProblemError(answer.response, answer.error);
+    const { objects, meta } = answer.data ?? { objects: [], meta: { next: null, previous: null } };
+    const names = await namesOf(visit, objects);
+    return {
+      view: 'audit/list',
+      status: answer.response.status,
+      data: {
+        entries: objects.map((entry) => shown(visit, entry, names)),
+        pager: pagerOf(visit, meta),
+        newest: query.has('cursor') ? `${visit.path}?${new URLSearchParams(said).toString()}` : undefined,
+        filter: {
+          path: '/audit/',
+          prefix: 'filter',
+          refused: answer.error && {
+            action: 'list',
+            values: new FormValues(said),
+            problem: new ProblemError(answer.response, answer.error),
+          },
+        },
+        said: { ...said, at__gte: forInput(said.at__gte), at__lte: forInput(said.at__lte) },
+        isFiltered: Object.keys(said).length > 0,
+        isUnfolded: further.some((name) => name in said),
+        chips: linked.filter((name) => name in said).map((name) => chipOf(visit, name, said[name]!)),
+        inWords: Object.entries(said).map(([name, value]) => ({ name: visit.say(`audit.filter.${name}`), value })),
+        choices: choicesFor(visit),
+        exports: ['csv', 'jsonl'].map((format) => ({
+          format,
+          path: `/API/v2/audit/export/?${new URLSearchParams({ ...said, format }).toString()}`,
+        })),
+      },
+    };
+  }
+
+  @Page('chain', { name: 'audit-chain', title: 'audit.chain-title', access })
+  // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
+  async chain(): Promise<View> {
+    return { view: 'audit/chain', data: blankStates };
+  }
+
+  /** The API works all hashes out anew, which takes as long as there are entries: with scripts, the page goes on meanwhile. */
+  @Action('chain', { page: 'chain', access })
+  async check(@Visiting() visit: Visit): Promise<View> {
+    const state = await visit.ask(visit.api.GET('/API/v2/audit/chain/'));
+    const found = { ...state, isGood: state.fault === null };
+    return { view: 'audit/chain', data: { ...blankStates, state: found, at: new Date().toISOString() } };
+  }
+
+  @Page(':id', { name: 'audit-entry', title: 'audit.entry-title', access })
+  async entry(@Visiting() visit: Visit): Promise<View> {
+    const params = { path: { id: visit.param('id') } };
+    const entry = await visit.ask(visit.api.GET('/API/v2/audit/{id}/', { params }));
+    const names = await namesOf(visit, [entry]);
+    return {
+      view: 'audit/entry',
+      title: visit.say('audit.entry-title', { id: entry.id }),
+      data: { one: shown(visit, entry, names) },
+    };
+  }
+}
+
+/** An entry with what its parts are called and lead to. */
+const shown = (visit: Visit, entry: Entry, names: TargetNames): object => ({
+  ...entry,
+  said: eventSaid(visit, entry.event),
+  viaSaid: visit.say(`profile.via.${entry.via}`),
+  isGranted: entry.outcome === 'granted',
+  // The colon and what comes before it are said by the state.
+  reason: entry.outcome === 'granted' ? '' : entry.outcome.replace(/^refused: /, ''),
+  actedAs: entry.effective !== entry.actor ? entry.effective : '',
+  about: names.get(entry.target),
+});
+
+/** An event in the reader's words; those of families in packages stay as they are. */
+const eventSaid = ({ words }: Visit, event: string): string =>
+  words.has(`profile.event.${event}`) ? words.say(`profile.event.${event}`) : event;
+
+function choicesFor(visit: Visit): object {
+  const any = { value: '', label: visit.say('audit.any') };
+  return {
+    events: [any, ...auditEvents.words.map((value) => ({ value, label: eventSaid(visit, value) }))],
+    outcomes: [any, ...['granted', 'refused'].map((value) => ({ value, label: visit.say(`audit.${value}`) }))],
+    vias: [any, ...auditedVias.map((value) => ({ value, label: visit.say(`profile.via.${value}`) }))],
+  };
+}
+
+/** A filter that the form has no field for. */
+function chipOf({ path, query, words }: Visit, name: string, value: string): object {
+  const without = new URLSearchParams(query);
+  without.delete(name);
+  without.delete('cursor');
+  return { name, label: words.say(`audit.filter.${name}`), value, href: `${path}?${without.toString()}` };
+}
+
+/** A time as a field of times takes it, in UTC; as it stands where it is none. */
+function forInput(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const time = new Date(/T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes('T') ? text : `${text}Z`);
+  return Number.isNaN(time.getTime()) ? text : time.toISOString().slice(0, 16);
+}

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditEntry } from '../../src/audit-log/audit-entry.entity.js';
+import { mainOf, Reader, valueOf } from '../support/pages.js';
+import { e2e, PASSWORD, type TestUser } from '../support/service.js';
+
+e2e('the pages of the audit trail', (service) => {
+  let administrator: TestUser;
+  let reader: Reader;
+  let ann: TestUser;
+
+  const api = () => service.client.asBasic(administrator);
+  const rowsOf = (page: { text: string }): string[] =>
+    [...page.text.matchAll(/<th scope="row"><a href="\/audit\/(\d+)\/">/g)].map(([, id]) => id!);
+  const linksIn = (page: { text: string }): string[] =>
+    [...page.text.matchAll(/ href="([^"]+)"/g)].map(([, href]) =>
+      href!.replaceAll('&amp;', '&').replaceAll('&#38;', '&'),
+    );
+  const newest = async (query: string) => (await api().get(`/API/v2/audit/?${query}&order_by=-id`)).json.objects[0];
+
+  beforeAll(async () => {
+    administrator = await service.administrator();
+    ann = await service.user({ username: 'ann.trail', firstName: 'Ann <i>', lastName: 'Traill' });
+    reader = await Reader.signIn(service, administrator);
+    await api().patch(`/API/v2/users/${ann.id}/`, { email: 'ann@example.org' });
+    await service.client.asBasic({ username: ann.username, password: 'not hers' }).get('/API/v2/me/');
+  });
+
+  describe('the list', () => {
+    it('should show the newest first, by names that lead somewhere', async () => {
+      const page = await reader.get('/audit/');
+      const ids = rowsOf(page).map(Number);
+      expect(ids.length).toBeGreaterThan(2);
+      expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+      expect(mainOf(page)).toMatch(/Sign-in .*Refused bad credentials ann\.trail by password · 127\.0\.0\.1/);
+      expect(page.text).toContain(
+        `<a href="/users/${ann.id}/">Ann &#60;i&#62; Traill</a>`
+          .replaceAll('&#60;', '&lt;')
+          .replaceAll('&#62;', '&gt;'),
+      );
+      expect(linksIn(page)).toContain(`/users/${administrator.id}/`);
+      expect(page.headers['cache-control']).toBe('private, no-store');
+    });
+
+    it('should keep its filters in the form, in further pages and in exports', async () => {
+      for (let n = 0; n < 3; n++) await api().patch(`/API/v2/users/${ann.id}/`, { email: `ann${n}@example.org` });
+      await api().patch('/API/v2/me/', { paginate_by: 2 });
+      const filters = `target=users%2F${ann.id}&outcome__startswith=granted&via=basic`;
+      const page = await reader.get(`/audit/?event=&${filters}&at__gte=2026-01-31T12%3A00`);
+      expect(valueOf(page, 'target')).toBe(`users/${ann.id}`);
+      expect(valueOf(page, 'at__gte')).toBe('2026-01-31T12:00');
+      expect(page.text).toMatch(/<option value="granted" selected>/);
+      expect(page.text).toContain('<details class="more" open>');
+      const next = linksIn(page).find((href) => href.includes('cursor='))!;
+      expect(next).toContain(filters.split('&')[0]);
+      const second = await reader.get(next);
+      expect(rowsOf(second)).toHaveLength(2);
+      expect(rowsOf(second).some((id) => rowsOf(page).includes(id))).toBe(false);
+      expect(mainOf(second)).toContain('Back to the newest');
+      await api().patch('/API/v2/me/', { paginate_by: 20 });
+
+      const exported = linksIn(page).filter((href) => href.startsWith('/API/v2/audit/export/'));
+      expect(exported).toHaveLength(2);
+      const [csv, lines] = await Promise.all(exported.map((href) => reader.get(href)));
+      expect(csv!.headers['content-disposition']).toBe('attachment; filename="audit.csv"');
+      const records = lines!.text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { target: string });
+      expect(new Set(records.map(({ target }) => target))).toEqual(new Set([`users/${ann.id}`]));
+      expect(records).toHaveLength(4);
+    });
+
+    it('should show filters that links have set, keep them when more is asked for, and let go of them', async () => {
+      const page = await reader.get(`/audit/?actor_id=${administrator.id}&event=user`);
+      expect(mainOf(page)).toContain(`Id of who did it: ${administrator.id}`);
+      expect(valueOf(page, 'actor_id')).toBe(administrator.id);
+      expect(linksIn(page)).toContain('/audit/?event=user');
+      expect(linksIn(page)).toContain('/audit/');
+      expect(mainOf(await reader.get('/audit/?actor__icontains=nobody-of-that-name'))).toContain('No such entries');
+    });
+
+    it('should say what is wrong with a filter, with what was typed', async () => {
+      const page = await reader.get('/audit/?at__gte=yesterday&actor__icontains=ann');
+      expect(page.status).toBe(400);
+      expect(mainOf(page)).toContain('at__gte takes a date and time');
+      expect(valueOf(page, 'actor__icontains')).toBe('ann');
+      expect(valueOf(page, 'at__gte')).toBe('yesterday');
+      expect(linksIn(page).some((href) => href.startsWith('/API/v2/audit/export/'))).toBe(false);
+    });
+  });
+
+  describe('an entry', () => {
+    it('should tell all of it, and lead to more like it', async () => {
+      const { id, detail } = await newest(`target=users/${ann.id}`);
+      const page = await reader.get(`/audit/${id}/`);
+      expect(page.status).toBe(200);
+      for (const words of [
+        `Audit entry ${id}`,
+        detail,
+        'PATCH /API/v2/users/',
+        '127.0.0.1',
+        'Traill',
+        'Granted',
+      ]) {
+        expect(mainOf(page)).toContain(words);
+      }
+      expect(linksIn(page)).toEqual(
+        expect.arrayContaining([`/audit/?actor_id=${administrator.id}`, `/audit/?target=users%2F${ann.id}`]),
+      );
+    });
+
+    it('should say that a name was only tried', async () => {
+      const { id } = await newest('event=sign-in&actor=ann.trail');
+      expect(mainOf(await reader.get(`/audit/${id}/`))).toContain('ann.trail The name that was tried');
+    });
+
+    it.each(['999999', 'x', '0', '1.5'])('should not be found where there is none: %s', async (id) => {
+      expect((await reader.get(`/audit/${id}/`)).status).toBe(404);
+    });
+  });
+
+  describe('the chain', () => {
+    it('should be said to be whole, with the hash that is worth keeping', async () => {
+      expect(mainOf(await reader.get('/audit/chain/'))).toContain('Not checked yet');
+      const page = await reader.post('/audit/chain/', {});
+      const { hash } = (await api().get('/API/v2/audit/chain/')).json;
+      expect(page.status).toBe(200);
+      expect(page.text).toMatch(/<span class="state good">Whole<\/span>/);
+      expect(page.text).toContain(hash);
+    });
+
+    it('should be said to be broken when an entry was changed', async () => {
+      const { id } = await newest('event=user');
+      const change = (detail: string) =>
+        service.write((manager) => manager.update(AuditEntry, { id }, { detail }).then(() => undefined));
+      const { detail } = (await api().get(`/API/v2/audit/${id}/`)).json;
+      await change('something else');
+      const page = await reader.post('/audit/chain/', {});
+      await change(detail as string);
+      expect(page.text).toMatch(/<span class="state bad">Broken<\/span>/);
+      expect(mainOf(page)).toContain(`Entry ${id} of`);
+      expect(mainOf(await reader.post('/audit/chain/', {}))).toContain('Whole');
+    });
+
+    it('should be checked for its own form only', async () => {
+      expect((await reader.post('/audit/chain/', {}, { csrf: false })).status).toBe(403);
+    });
+  });
+
+  it('should be for administrators only, and not for those who act as one', async () => {
+    const other = await Reader.signIn(service, { username: ann.username, password: PASSWORD });
+    for (const path of ['/audit/', '/audit/1/', '/audit/chain/']) {
+      expect((await other.get(path)).status).toBe(403);
+      const acting = await api().runAs(ann.username).with({ Accept: 'text/html' }).get(path);
+      expect(acting.status).toBe(403);
+    }
+    expect((await other.post('/audit/chain/', {})).status).toBe(403);
+    expect((await other.get('/profile/')).text).not.toContain('href="/audit/"');
+  });
+
+  it('should be in German, too', async () => {
+    const german = await Reader.signIn(service, administrator, { language: 'de' });
+    const page = mainOf(await german.get('/audit/'));
+    for (const words of ['Wer was wann von wo', 'Abgelehnt', 'Die neuesten zuerst', 'Anmeldung']) {
+      expect(page).toContain(words);
+    }
+    expect(mainOf(await german.post('/audit/chain/', {}))).toContain('Unversehrt');
+  });
+});
