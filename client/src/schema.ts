@@ -1710,7 +1710,11 @@ export interface paths {
      */
     get: operations['previewTheme'];
     put?: never;
-    post?: never;
+    /**
+     * What a page would look like by a theme with changes that are not stored
+     * @description What the body does not have is as it is stored. Nothing is changed.
+     */
+    post: operations['previewThemeDraft'];
     delete?: never;
     options?: never;
     head?: never;
@@ -15615,6 +15619,53 @@ export interface operations {
       403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewThemeDraft: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The name of a user to act as; for administrators */
+        RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
+        'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
+      };
+      path: {
+        /** @description The object's id */
+        id: components['parameters']['path.id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['ThemeDraft'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThemePreview'];
+        };
+      };
+      400: components['responses']['BadRequest.caller.body.unknown_parameter.validation_failed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
+      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
+      409: components['responses']['IdempotencyInProgress'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['IdempotencyKeyReused'];
+      429: components['responses']['TooManyRequests.idempotency_keys_used_up.too_many_requests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];

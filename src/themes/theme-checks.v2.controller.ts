@@ -1,7 +1,6 @@
 import { Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import {
-  addressFault,
   administratorRole,
   Auth,
   type AuthContext,
@@ -20,51 +19,14 @@ import {
   resourceSchemas,
   Route,
   SharedByAll,
-  Text,
   V2Controller,
 } from '../kit/index.js';
 import { type Finding, type Level, levels, rules } from './check/finding.js';
 import { ThemeCheck } from './check/theme-check.service.js';
 import { ThemeChangeResource } from './theme-change.resource.js';
+import { ThemeDraft } from './theme-draft.js';
 import { lookOf } from './theme-look.js';
 import { ThemeLooks } from './theme-looks.service.js';
-import { templateFault } from './theme.resource.js';
-
-/** What of a theme is checked, as somebody is about to store it. */
-class ThemeDraft {
-  @Text({
-    help: 'Template used when a page is rendered',
-    writable: true,
-    nullable: true,
-    blank: true,
-    check: templateFault,
-    form: 'at most 64 KiB',
-    example: '{{ navigation }}{{ messages }}{{ content }}',
-  })
-  template_string?: string | null;
-
-  @Text({
-    help: 'Location of a CSS file',
-    max: 1000,
-    writable: true,
-    blank: true,
-    check: addressFault,
-    form: 'a relative path or an http(s) URL',
-    example: '/media/themes/night.css',
-  })
-  css?: string;
-
-  @Text({
-    help: 'Location of a script file',
-    max: 1000,
-    writable: true,
-    blank: true,
-    check: addressFault,
-    form: 'a relative path or an http(s) URL',
-    example: '/media/themes/night.js',
-  })
-  javascript?: string;
-}
 
 const wholeNumber = { type: ['integer', 'null'], minimum: 1 };
 

@@ -23,6 +23,7 @@ import { MediaStore } from './media-store.js';
 import { lockedTheme, type StoredTheme } from './stored-theme.js';
 import { requireSteward } from './stewards.js';
 import { TemplateRenderer } from './template/template-renderer.service.js';
+import type { ThemeDraft } from './theme-draft.js';
 import { ThemeLooks } from './theme-looks.service.js';
 import { ThemeLogos } from './theme-logos.service.js';
 import { lookOf } from './theme-look.js';
@@ -221,10 +222,20 @@ export class ThemesService extends SharedByAll implements Seeder {
     });
   }
 
-  /** What a theme looks like. @throws Problem permission_denied, not_found */
-  async preview(auth: AuthContext, id: string): Promise<ThemePreview & { id: string }> {
+  /**
+   * What a theme looks like.
+   * @param draft changes to it that are not stored
+   * @throws Problem permission_denied, not_found
+   */
+  async preview(
+    auth: AuthContext,
+    id: string,
+    { template_string: templateString, css, javascript }: ThemeDraft = {},
+  ): Promise<ThemePreview & { id: string }> {
     await requireSteward(auth);
-    return { id, ...(await previewOf(this.renderer, lookOf(id, await this.looks.stored(id)))) };
+    const theme = await this.looks.stored(id);
+    const look = lookOf(id, { ...theme, ...differing(theme, { templateString, css, javascript }) });
+    return { id, ...(await previewOf(this.renderer, look)) };
   }
 
   private async step(

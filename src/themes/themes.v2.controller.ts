@@ -29,6 +29,7 @@ import {
   v2Endpoints,
 } from '../kit/index.js';
 import { cleanLogo } from './clean-logo.js';
+import { ThemeDraft } from './theme-draft.js';
 import { logoOf, LogoUpload, type SentFile } from './logo-upload.js';
 import type { ThemePreview } from './theme-preview.js';
 import { schemes } from './look.js';
@@ -202,10 +203,28 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     answers: { 200: preview },
     codes: ['not_found', 'unavailable'],
   })
-  @Limited({ name: 'previews', quota: 60, seconds: 60 })
+  @Limited({ name: 'previews', quota: 120, seconds: 60 })
   @RequirePermission('theme', administratorRole)
   preview(@Auth() auth: AuthContext, @Param('id') id: string): Promise<ThemePreview & { id: string }> {
     return this.themes.preview(auth, id);
+  }
+
+  @Route('post', ':id/preview', {
+    id: 'previewThemeDraft',
+    summary: 'What a page would look like by a theme with changes that are not stored',
+    description: 'What the body does not have is as it is stored. Nothing is changed.',
+    body: commandSchema(ThemeDraft),
+    answers: { 200: preview },
+    codes: ['not_found', 'validation_failed', 'unavailable'],
+  })
+  @Limited({ name: 'previews', quota: 120, seconds: 60 })
+  @RequirePermission('theme', administratorRole)
+  previewDraft(
+    @Auth() auth: AuthContext,
+    @Param('id') id: string,
+    @Command(ThemeDraft) draft: ThemeDraft,
+  ): Promise<ThemePreview & { id: string }> {
+    return this.themes.preview(auth, id, draft);
   }
 }
 

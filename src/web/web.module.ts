@@ -19,6 +19,7 @@ import { RolesPages } from './roles/roles.pages.js';
 import { SignInPages } from './signin/sign-in.pages.js';
 import { StandardsPages } from './standards/standards.pages.js';
 import { StartPages } from './start/start.pages.js';
+import { ThemesPages } from './themes/themes.pages.js';
 import { TokenPages } from './tokens/tokens.pages.js';
 import { V1UsagePages } from './v1-usage/v1-usage.pages.js';
 import { UserPages } from './users/user.pages.js';
@@ -43,6 +44,7 @@ const kit = [Catalogues, DeclaredPages, Frames, Views, Visits];
     SignInPages,
     StandardsPages,
     StartPages,
+    ThemesPages,
     TokenPages,
     // Before the pages of one user, for which `new` would be an id.
     UsersPages,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -69,13 +70,14 @@ e2e('a hostile theme that everybody has', (service) => {
         asked.push(`${request.method} ${request.url}`);
         response.end();
       }).listen(0, '127.0.0.1');
+      await once(elsewhere, 'listening');
       foreign = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
       user = await service.administrator();
       browser = await startBrowser();
     }, PATIENCE);
     afterAll(async () => {
       await browser?.close();
-      elsewhere.close();
+      elsewhere?.close();
     });
 
     /** Gives the site's default theme a template, a style and a script, as they are. */

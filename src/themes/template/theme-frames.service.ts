@@ -78,10 +78,13 @@ export class ThemeFrames {
 
   /** Why the template of a theme could not be shown by this process, as long as that is so. */
   failureOf({ id, template }: Look): FrameFailure | undefined {
+    return this.failing.get(id)?.template === template ? this.lastFailureOf(id) : undefined;
+  }
+
+  /** The same by its id alone: it may have been mended since, and not been shown again. */
+  lastFailureOf(id: string): FrameFailure | undefined {
     const failing = this.failing.get(id);
-    if (failing?.template !== template) return undefined;
-    const { at, page, reason } = failing!;
-    return { at, page, reason };
+    return failing && { at: failing.at, page: failing.page, reason: failing.reason };
   }
 
   private async rendered(

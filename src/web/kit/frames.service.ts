@@ -1,8 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { administratorRole } from '../../accounts/granting/permissions.js';
 import type { Access } from '../../auth/access.decorators.js';
 import { idleTime } from '../../auth/session-life.js';
 import { AppliedTheme } from '../../profiles/applied-theme.service.js';
 import { ThemeFrames } from '../../themes/template/theme-frames.service.js';
+import type { Scheme } from '../../themes/look.js';
 import type { Look } from '../../themes/theme-look.js';
 import { ThemeLooks } from '../../themes/theme-looks.service.js';
 import { ThemePages } from '../../themes/theme-pages.js';
@@ -20,6 +22,14 @@ const parts: readonly Place['part'][] = ['work', 'own', 'administration'];
 /** How long before the end of an idle session its reader is told, in minutes. */
 const warning = 2;
 
+/** The theme that a page has. */
+interface Worn {
+  look: Look;
+  scheme?: Scheme;
+  /** Whether it is only looked at. */
+  isTrial: boolean;
+}
+
 /** Puts what a page shows into the frame that all pages have: the built-in one, or that of a theme. */
 @Injectable()
 export class Frames implements OnApplicationBootstrap {
@@ -34,8 +44,8 @@ export class Frames implements OnApplicationBootstrap {
 
   async show(visit: Visit, page: PageOptions, view: View): Promise<string> {
     const { response } = visit;
-    const look = await this.lookFor(visit, page);
-    const html = await this.page(visit, page, view, look);
+    const worn = await this.themeFor(visit, page, view);
+    const html = await this.page(visit, page, view, worn);
     response.status(view.status ?? 200);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'private, no-store');
@@ -43,35 +53,43 @@ export class Frames implements OnApplicationBootstrap {
     // Whoever opens a page where secrets are shown keeps no hold of it, though they are of this site.
     response.setHeader('Cross-Origin-Opener-Policy', page.safe ? 'noopener-allow-popups' : 'same-origin');
     const { pictures = [] } = view;
-    response.setHeader('Content-Security-Policy', pagePolicy(visit.request, { pictures, framed: page.framed, look }));
+    const policy = { pictures, framed: page.framed, look: worn?.look, inert: worn?.isTrial };
+    response.setHeader('Content-Security-Policy', pagePolicy(visit.request, policy));
     response.vary('Accept, Accept-Language');
     return html;
   }
 
   /** The theme of a page: one that is looked at, or the one that is applied; none where secrets are typed or shown. */
-  private async lookFor(visit: Visit, page: PageOptions): Promise<Look | undefined> {
+  private async themeFor(visit: Visit, page: PageOptions, { trial }: View): Promise<Worn | undefined> {
+    if (trial) return { look: trial.look, scheme: trial.scheme, isTrial: true };
     if (page.safe || !visit.person || visit.query.get('safe-theme') === '1') return undefined;
     const tried = visit.query.get('theme');
-    return tried === null ? this.chosen.applied(visit.auth) : this.looks.byId(visit.auth, tried);
+    if (tried !== null) return { look: await this.looks.byId(visit.auth, tried), isTrial: true };
+    const look = await this.chosen.applied(visit.auth);
+    return look && { look, isTrial: false };
   }
 
-  private async page(visit: Visit, page: PageOptions, { view, data, title, lead }: View, look?: Look): Promise<string> {
+  private async page(visit: Visit, page: PageOptions, { view, data, title, lead }: View, worn?: Worn): Promise<string> {
     const { words, person, session } = visit;
+    const { look, isTrial = false } = worn ?? {};
     const globals: Globals = { visit, csrf: visit.csrf };
     const notice = takeNotice(visit);
     const named = title ?? visit.say(page.title);
     const first = page.title.replace(/title$/, 'lead');
     const values = {
       language: words.language,
-      scheme: person?.preferences.colour_scheme ?? '',
+      scheme: worn?.scheme ?? person?.preferences.colour_scheme ?? '',
       title: named,
       documentTitle: visit.refused ? words.say('form.error-title', { title: named }) : named,
       lead: lead ?? (words.has(first) ? words.say(first) : ''),
       page: page.name,
+      framed: page.framed,
       navigation: person ? this.navigation(visit, person) : [],
       person,
       notice,
       noticeText: notice && words.say(notice.key, notice.values),
+      // What is looked at by itself says so; a part of another page does not.
+      trial: isTrial && !page.framed ? { ...look, leave: withoutTheme(visit) } : undefined,
       // Milliseconds after which the session ends unless it is used.
       idle: session && person ? idleTime(person.preferences.timeout) : undefined,
       warning,
@@ -87,11 +105,12 @@ export class Frames implements OnApplicationBootstrap {
         : shown;
     const part = (name: string, more: object = {}): string =>
       this.views.render(`layout/${name}`, { ...values, ...more }, globals);
-    const [head, navigation, messages] = [part('head'), part('navigation'), part('messages')];
+    const [head, navigation] = [part('head'), part('navigation')];
+    let messages = part('messages');
     const content = part('content', { inner });
-    if (look?.template !== undefined) {
+    if (person && look?.template !== undefined) {
       const { template } = look;
-      const { id, username, first_name, last_name, email } = person!.preferences;
+      const { id, username, first_name, last_name, email } = person.preferences;
       const framed = await this.themes.render(
         { ...look, template },
         {
@@ -99,23 +118,33 @@ export class Frames implements OnApplicationBootstrap {
           content,
           navigation,
           messages,
+          csrf_field: part('csrf-field'),
           title: named,
           page: page.name,
-          user: { id, username, first_name, last_name, email },
+          user: { id, username, first_name, last_name, email, permissions: [...person.powers] },
           path: visit.path,
           language: words.language,
+          scheme: values.scheme,
+          // Only where it is asked for: they are many.
+          words: words.language !== 'en' && /trans|_\(/.test(template) ? words.phrases : undefined,
         },
-        visit.query.has('theme'),
+        isTrial,
       );
       if (framed.html !== undefined) {
         return framed.kind === 'document' ? framed.html : part('page', { head, body: framed.html });
+      }
+      if (isTrial || person.powers.has(administratorRole)) {
+        messages = part('messages', { failed: { ...look, reason: framed.reason } });
       }
     }
     const body = part('frame', { navigation, messages, content });
     return part('page', { head, body });
   }
 
-  private navigation({ path }: Visit, person: Person): object[] {
+  private navigation({ path, query }: Visit, person: Person): object[] {
+    // Who looks at a theme goes on looking at it.
+    const tried = query.get('theme');
+    const suffix = tried === null ? '' : `?theme=${encodeURIComponent(tried)}`;
     const open = this.pages.all().filter((page) => page.navigation && mayOpen(person, page.access));
     const current = open
       .filter((page) => path === page.path || (page.path !== '/' && `${path}/`.startsWith(page.path)))
@@ -127,7 +156,7 @@ export class Frames implements OnApplicationBootstrap {
           .filter(({ navigation }) => navigation!.part === part)
           .sort((a, b) => a.navigation!.order - b.navigation!.order)
           .map((page: DeclaredPage) => ({
-            path: page.path,
+            path: page.path + suffix,
             title: page.title,
             icon: page.navigation!.icon,
             isCurrent: page === current,
@@ -146,4 +175,11 @@ export class Frames implements OnApplicationBootstrap {
 export function mayOpen({ powers }: Person, access: Access): boolean {
   if (access === 'public' || access === 'authenticated') return true;
   return [access].flat().some((power) => powers.has(power));
+}
+
+/** The address of the page as it is without the theme that is looked at. */
+function withoutTheme({ path, query }: Visit): string {
+  const others = new URLSearchParams(query);
+  others.delete('theme');
+  return others.size > 0 ? `${path}?${others.toString()}` : path;
 }

@@ -10,10 +10,12 @@ interface PolicyOptions {
   look?: Look;
   /** Whether pages of this site may show it in a frame. */
   framed?: boolean;
+  /** Whether nothing on the page may run, or be sent. */
+  inert?: boolean;
 }
 
 /** The Content-Security-Policy of a page: nothing from elsewhere, nothing inline. */
-export function pagePolicy(request: Request, { pictures = [], look, framed }: PolicyOptions): string {
+export function pagePolicy(request: Request, { pictures = [], look, framed, inert }: PolicyOptions): string {
   const sources = (address?: string): string[] =>
     address === undefined ? [] : [policySource(address, publicOrigin(request))];
   const hosts = look ? settings.themeHosts : [];
@@ -29,6 +31,8 @@ export function pagePolicy(request: Request, { pictures = [], look, framed }: Po
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
+    // Of this site still, or its style sheets and fonts would be another's.
+    ...(inert ? { sandbox: ['allow-same-origin'] } : {}),
   })
     .map(([name, allowed]) => `${name} ${[...new Set(allowed)].join(' ')}`)
     .join('; ');

@@ -2,6 +2,8 @@ import type { Request, Response } from 'express';
 import { unwrap, type PlatformClient, type ProblemError } from '../../../client/src/index.js';
 import type { AuthContext, AuthenticatedRequest, UsedSession } from '../../auth/auth-context.js';
 import { cookieOf, CSRF_COOKIE } from '../../auth/cookies.js';
+import type { Look } from '../../themes/theme-look.js';
+import type { Scheme } from '../../themes/look.js';
 import { clientFor, type Crumbs } from './in-process.js';
 import { FormValues } from './form-values.js';
 import type { Person } from './person.js';
@@ -26,6 +28,15 @@ export interface View {
   status?: number;
   /** Further origins that the page's pictures come from. */
   pictures?: readonly string[];
+  /** What it is shown in to be looked at, instead of the theme that is applied. */
+  trial?: Trial;
+}
+
+/** A theme that is only looked at: it runs no script and sends no form. */
+export interface Trial {
+  look: Look;
+  /** Instead of the one that the reader has chosen. */
+  scheme?: Scheme;
 }
 
 /** Where the browser goes next. */
@@ -77,6 +88,12 @@ export class Visit {
     const { auth } = this.request as AuthenticatedRequest;
     if (!auth) throw new Error('This page is open to all.');
     return auth;
+  }
+
+  /** The files that the form has sent. */
+  get files(): readonly Express.Multer.File[] {
+    const { files } = this.request;
+    return Array.isArray(files) ? files : [];
   }
 
   get session(): UsedSession | undefined {

@@ -17,11 +17,23 @@ export type Arguments = Record<string, string | number | boolean | Date | null |
 export class Catalogue {
   private readonly logger = new Logger('Words');
   private readonly formats = new Map<string, IntlMessageFormat>();
+  private readonly phrasesOf = new Map<Language, Readonly<Record<string, string>>>();
 
   constructor(readonly messages: Record<Language, Messages>) {}
 
   has(key: string): boolean {
     return Object.hasOwn(this.messages.en, key);
+  }
+
+  /** What is said without anything filled in, by the English of it. */
+  phrases(language: Language): Readonly<Record<string, string>> {
+    let phrases = this.phrasesOf.get(language);
+    if (!phrases) {
+      const plain = Object.entries(this.messages.en).filter(([, text]) => !/[{'<]/.test(text));
+      phrases = Object.fromEntries(plain.map(([key, text]) => [text, this.messages[language][key] ?? text]));
+      this.phrasesOf.set(language, phrases);
+    }
+    return phrases;
   }
 
   /** The message of the key; the key itself where there is none or it cannot be filled in, which the log then tells. */
@@ -68,6 +80,11 @@ export class Words {
 
   say(key: string, values?: Arguments): string {
     return this.catalogue.say(this.language, key, values);
+  }
+
+  /** What is said without anything filled in, by the English of it. */
+  get phrases(): Readonly<Record<string, string>> {
+    return this.catalogue.phrases(this.language);
   }
 
   /** Whether there is a message of this key. */
