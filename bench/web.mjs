@@ -20,7 +20,7 @@ const [users, items, requests, rounds] = ['users', 'items', 'requests', 'rounds'
 /** The most KiB of a page with its style and scripts, on the first visit and on the next. */
 const budgets = { first: 60, next: 10 };
 /** Items in the bin whose page is weighed: as many as fit on a few screens. */
-const usualBin = 50;
+const usualBin = 30;
 const executablePath = '/usr/bin/chromium';
 
 /** Pages, and the call of version 2 that holds the same data. */
