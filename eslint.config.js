@@ -87,6 +87,7 @@ export default tseslint.config(
         fetch: 'readonly',
         Buffer: 'readonly',
         performance: 'readonly',
+        PerformanceObserver: 'readonly',
         structuredClone: 'readonly',
       },
     },

@@ -16,6 +16,9 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
+/** A browser takes its time where others work too. */
+export const PATIENCE = 120_000;
+
 const isMissing = !existsSync(executablePath) && process.env.CI !== 'true';
 if (isMissing) process.stderr.write('Chromium is not installed: its tests are skipped.\n');
 
@@ -38,16 +41,31 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, ...options });
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(Number(process.env.PW ?? 60_000));
   const faults: string[] = [];
+  /** What is refused to the reader is told by the page itself. */
+  const documents = new Set<string>();
   page.on('console', (message) => {
+    const isRefusal = /^Failed to load resource: .* status of 4\d\d/.test(message.text());
+    if (isRefusal && documents.has(message.location().url)) return;
     if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
   page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.add(request.url());
     if (!request.url().startsWith(`${url}/`) && !/^(data|blob):/.test(request.url())) {
       faults.push(`asked for ${request.url()}`);
     }
   });
   return { page, faults };
+}
+
+/** Gives a page the session of a user, without the form. */
+export async function signIn(
+  page: Page,
+  url: string,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  const answer = await page.context().request.post(`${url}/API/v2/sessions/`, { data: { username, password } });
+  if (answer.status() !== 201) throw new Error(`Signing in was answered with ${answer.status()}.`);
 }

@@ -32,8 +32,9 @@ export class PageErrorFilter extends ErrorFilter {
 
   private async page(failure: Failure, request: VisitingRequest, response: Response): Promise<void> {
     response.removeHeader('WWW-Authenticate'); // a browser would ask for a password by itself
+    const hadSession = cookieOf(request, SESSION_COOKIE) !== undefined;
     if (failure.status === 401) {
-      if (cookieOf(request, SESSION_COOKIE) !== undefined) clearSessionCookies(response);
+      if (hadSession) clearSessionCookies(response);
       if (request.method !== 'POST') {
         return response.redirect(303, `/login/?next=${encodeURIComponent(request.originalUrl)}`);
       }
@@ -41,7 +42,7 @@ export class PageErrorFilter extends ErrorFilter {
     const visit = await this.visits.of(request, response);
     const sent = isOwn(request) ? request.form : undefined;
     const signIn = failure.status === 401;
-    if (signIn) protectForms(visit);
+    if (signIn) protectForms(visit, hadSession);
     const view: View = {
       view: signIn ? 'signin/login' : 'layout/error',
       status: failure.status,

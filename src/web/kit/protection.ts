@@ -4,9 +4,12 @@ import { Problem } from '../../config/problem.js';
 import { settings } from '../../config/settings.js';
 import type { Visit } from './visit.js';
 
-/** Who has no session yet has nothing that would protect a form: its token is then repeated by a cookie. */
-export function protectForms(visit: Visit): void {
-  if (visit.csrf) return;
+/**
+ * Who has no session yet has nothing that would protect a form: its token is then repeated by a cookie.
+ * @param anew whether the answer takes away what the browser has
+ */
+export function protectForms(visit: Visit, anew = false): void {
+  if (visit.csrf && !anew) return;
   visit.newCsrf = randomBytes(32).toString('base64url');
   const secure = visit.request.secure || settings.publicUrl?.startsWith('https:') === true;
   visit.response.cookie(CSRF_COOKIE, visit.newCsrf, { path: '/', sameSite: 'lax', secure });

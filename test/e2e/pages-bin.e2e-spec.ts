@@ -1,0 +1,123 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { PATIENCE } from '../support/browser.js';
+import type { Client } from '../support/client.js';
+import { e2e, type TestUser } from '../support/service.js';
+import { inEveryManner, settles, type Visitor } from '../support/visitor.js';
+
+interface Item {
+  resource_id: string;
+  resource_name: string;
+  ui_selected: boolean;
+}
+
+e2e('the media bin', (service) => {
+  inEveryManner(service, (seat, manner) => {
+    let visitor: Visitor;
+    let owner: Client;
+
+    beforeEach(async () => {
+      ({ visitor } = seat);
+      const user: TestUser = await service.user();
+      owner = service.client.asToken(user.token);
+      for (const n of [1, 2, 3, 4]) await owner.post('/API/v2/mediabin/', { resource_id: `VX-${n}` });
+      await visitor.signIn(user);
+      await visitor.goTo('/mediabin/');
+    });
+
+    const items = async (): Promise<Item[]> => (await owner.get('/API/v2/mediabin/')).json.objects;
+    const ids = async (): Promise<string[]> => (await items()).map(({ resource_id }) => resource_id);
+    const shown = (): Promise<string[]> => visitor.page.locator('.clip a[id^=name-]').allInnerTexts();
+
+    /** What is stored, and what is seen. */
+    async function holds(expected: string[]): Promise<void> {
+      await settles(ids, expected);
+      await settles(shown, expected);
+    }
+
+    it(
+      'should be filled, put in order and named',
+      async () => {
+        await visitor.activate(visitor.page.locator('details.add > summary'));
+        await visitor.fillIn({ 'Ids in the media backend': 'VX-5' });
+        await visitor.press('button', 'Add to the bin');
+        await visitor.reads('“VX-5” is in your bin.');
+        await visitor.press('button', 'Move up: VX-5');
+        await holds(['VX-1', 'VX-2', 'VX-3', 'VX-5', 'VX-4']);
+        await visitor.press('button', 'Move down: VX-1');
+        await holds(['VX-2', 'VX-1', 'VX-3', 'VX-5', 'VX-4']);
+        await visitor.press('link', 'Rename, move or remove: VX-4');
+        await visitor.fillIn({ Name: 'Ärger in 東京.mov' });
+        await visitor.press('button', 'Rename');
+        await settles(shown, ['VX-2', 'VX-1', 'VX-3', 'VX-5', 'Ärger in 東京.mov']);
+        await settles(async () => (await items()).at(-1)?.resource_name, 'Ärger in 東京.mov');
+        await visitor.press('link', 'Rename, move or remove: Ärger in 東京.mov');
+        await visitor.fillIn({ Position: '1' });
+        await visitor.press('button', 'Move there');
+        await settles(ids, ['VX-4', 'VX-2', 'VX-1', 'VX-3', 'VX-5']);
+      },
+      PATIENCE,
+    );
+
+    it(
+      'should give back what was removed',
+      async () => {
+        await visitor.tick('checkbox', 'Select VX-2');
+        await visitor.tick('checkbox', 'Select VX-3');
+        await visitor.press('button', manner.scripts ? 'Remove 2' : 'Remove the ticked items');
+        await visitor.reads('2 removed.');
+        await holds(['VX-1', 'VX-4']);
+        await visitor.press('button', 'Undo');
+        await visitor.reads('2 brought back.');
+        await holds(['VX-1', 'VX-2', 'VX-3', 'VX-4']);
+        await visitor.press('button', 'Empty the bin');
+        await visitor.reads('4 removed.');
+        await holds([]);
+        await visitor.reads('Your bin is empty');
+        await visitor.press('button', 'Undo');
+        await visitor.reads('4 brought back.');
+        await holds(['VX-1', 'VX-2', 'VX-3', 'VX-4']);
+      },
+      PATIENCE,
+    );
+
+    it(
+      'should keep what is selected',
+      async () => {
+        await visitor.tick('checkbox', 'Select VX-1');
+        await visitor.tick('checkbox', 'Select VX-4');
+        // Scripts keep it by themselves.
+        if (!manner.scripts) await visitor.press('button', 'Keep selection');
+        const selected = async () =>
+          (await items()).filter(({ ui_selected }) => ui_selected).map((one) => one.resource_id);
+        await settles(selected, ['VX-1', 'VX-4']);
+        await visitor.page.reload();
+        expect(await visitor.find('checkbox', 'Select VX-4').isChecked()).toBe(true);
+        await visitor.press('button', 'Select none');
+        await settles(selected, []);
+      },
+      PATIENCE,
+    );
+
+    // Only a mouse drags, and only with scripts.
+    if (manner.scripts && !manner.keyboard) {
+      it(
+        'should be put in order by dragging',
+        async () => {
+          const card = (n: number) => visitor.page.locator('.clip', { hasText: `VX-${n}` });
+          await card(4).dragTo(card(1), { targetPosition: { x: 5, y: 40 } });
+          await holds(['VX-4', 'VX-1', 'VX-2', 'VX-3']);
+        },
+        PATIENCE,
+      );
+
+      it(
+        'should show what another program adds',
+        async () => {
+          await owner.post('/API/v2/mediabin/', { resource_id: 'VX-9' });
+          await holds(['VX-1', 'VX-2', 'VX-3', 'VX-4', 'VX-9']);
+        },
+        PATIENCE,
+      );
+    }
+  });
+});

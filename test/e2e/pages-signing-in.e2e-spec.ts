@@ -1,0 +1,78 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { PATIENCE } from '../support/browser.js';
+import { e2e, type TestUser } from '../support/service.js';
+import { inEveryManner, settles, type Visitor } from '../support/visitor.js';
+
+e2e('signing in and out', (service) => {
+  inEveryManner(service, (seat) => {
+    let visitor: Visitor;
+    let user: TestUser;
+
+    beforeEach(async () => {
+      ({ visitor } = seat);
+      user = await service.user();
+    });
+
+    it(
+      'should keep the name after a mistake, lead on to where one was going, and out again',
+      async () => {
+        await visitor.goTo('/profile/sessions/?x=1');
+        await visitor.arrives('Sign in');
+        await visitor.fillIn({ 'User name': user.username, Password: 'wrong' });
+        await visitor.press('button', 'Sign in');
+        await visitor.reads('The user name or the password is wrong.');
+        expect(await visitor.page.title()).toMatch(/^Mistake: Sign in/);
+        expect(await visitor.page.getByLabel('User name').inputValue()).toBe(user.username);
+        expect(await visitor.page.getByLabel('Password').inputValue()).toBe('');
+        await visitor.fillIn({ Password: user.password });
+        await visitor.press('button', 'Sign in');
+        await visitor.arrives('Sessions');
+        expect(visitor.path).toBe('/profile/sessions/?x=1');
+        await visitor.press('button', 'Sign out');
+        await visitor.reads('You are signed out.');
+        await visitor.goTo('/profile/');
+        await visitor.arrives('Sign in');
+      },
+      PATIENCE,
+    );
+
+    it(
+      'should give back what was typed when the session has ended meanwhile',
+      async () => {
+        await visitor.signIn(user);
+        await visitor.goTo('/mediabin/');
+        await visitor.fillIn({ 'Ids in the media backend': 'VX-77\nVX-78' });
+        await service.sql('DELETE FROM session');
+        await visitor.press('button', 'Add to the bin');
+        await visitor.reads(/What you typed is kept/);
+        await visitor.fillIn({ 'User name': user.username, Password: user.password });
+        await visitor.press('button', 'Sign in');
+        await visitor.arrives('Send what you typed?');
+        await visitor.reads('VX-77');
+        await visitor.press('button', 'Send it now');
+        await visitor.arrives('Media bin');
+        const names = () => visitor.page.locator('.clip a[id^=name-]').allInnerTexts();
+        await settles(names, ['VX-77', 'VX-78']);
+        // The bin may have been looked at while nobody was signed in.
+        visitor.faults.splice(0, visitor.faults.length, ...visitor.faults.filter((fault) => !/ 401 /.test(fault)));
+      },
+      PATIENCE,
+    );
+
+    it(
+      'should speak the language that one chooses',
+      async () => {
+        await visitor.signIn(user);
+        await visitor.goTo('/profile/preferences/');
+        await visitor.choose('Language', 'Deutsch');
+        await visitor.press('button', 'Save');
+        await visitor.arrives('Einstellungen');
+        expect(await visitor.page.locator('html').getAttribute('lang')).toBe('de');
+        await visitor.choose('Sprache', 'English');
+        await visitor.press('button', 'Speichern');
+        await visitor.arrives('Preferences');
+      },
+      PATIENCE,
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Page } from 'playwright-core';
+import { projectRoot } from '../../src/config/project.js';
+import type { Messages } from '../../src/web/kit/words.js';
+
+/** Put in from outside: the policy of the pages lets no other script in. */
+const axe = readFileSync(join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** The widths on which every page must find its place. */
+export const widths = [1440, 768, 320];
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** What axe finds on the page as it is, of whatever impact. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(`typeof axe === 'undefined' && (() => { ${axe} })()`);
+  const { violations } = await page.evaluate<{ violations: Violation[] }>("axe.run({ resultTypes: ['violations'] })");
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary}`),
+  );
+}
+
+/** What sticks out of the page on some width, so that it would have to be moved sideways. */
+export async function overflows(page: Page, wanted = widths): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of wanted) {
+    await page.setViewportSize({ width, height: 900 });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (excess > 0) found.push(`${excess} pixels too wide on ${width}`);
+  }
+  return found;
+}
+
+/** What is wrong with what the page is called. */
+export function headFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [h1, ...others] = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim());
+    return [
+      ...(h1 ? [] : ['no h1']),
+      ...others.map((text) => `another h1: ${text}`),
+      ...(document.title.includes(`${h1} · `) ? [] : [`the title ${document.title} for ${h1}`]),
+    ];
+  });
+}
+
+/** What is read on the page, but for what is not the page's own words: code, times, names, and what is said to be English. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const foreign = 'script, style, template, code, pre, time, textarea, bdi, [dir=auto], [lang]:not(html)';
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node instanceof Element ? node : node.parentElement!;
+      if (element.closest(foreign)) continue;
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'data-copied']) {
+          if (node.hasAttribute(name)) found.push(node.getAttribute(name)!);
+        }
+      } else found.push(node.textContent!);
+    }
+    return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()))].filter((text) => /\p{L}{2}/u.test(text));
+  });
+}
+
+/** What is said in English on a German page, or by the key of a message instead of the message. */
+export class Wording {
+  private readonly isEnglish: (text: string) => boolean;
+  private readonly isGerman: (text: string) => boolean;
+
+  /** @param stored texts that are no messages, though they may read like some */
+  constructor(
+    private readonly messages: { en: Messages; de: Messages },
+    private readonly stored: readonly string[],
+  ) {
+    this.isEnglish = recogniser(messages.en);
+    this.isGerman = recogniser(messages.de);
+  }
+
+  async faults(page: Page): Promise<string[]> {
+    const language = await page.evaluate(() => document.documentElement.lang);
+    return [
+      ...(language === 'de' ? [] : [`the language ${language}`]),
+      ...(await textsOf(page)).flatMap((text) => {
+        if (Object.hasOwn(this.messages.en, text)) return [`the key ${text}`];
+        const isOwn = !this.stored.includes(text) && !this.isGerman(text);
+        return isOwn && this.isEnglish(text) ? [`in English: ${text}`] : [];
+      }),
+    ];
+  }
+}
+
+/** Tells whether a text is one of the messages, whatever is filled in. */
+function recogniser(messages: Messages): (text: string) => boolean {
+  const patterns = Object.values(messages).map((message) => patternOf(parse(message, { ignoreTag: true })));
+  const plain = new Set(Object.values(messages));
+  // What is little more than something filled in would be found everywhere.
+  const filled = patterns.filter((pattern) => pattern.includes('.+') && /\p{L}{3}/u.test(pattern));
+  const all = new RegExp(`^(?:${filled.join('|')})$`, 'u');
+  return (text) => plain.has(text) || all.test(text);
+}
+
+function patternOf(elements: MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+      if (element.type !== TYPE.select && element.type !== TYPE.plural) return '.+';
+      return `(?:${Object.values(element.options)
+        .map(({ value }) => patternOf(value))
+        .join('|')})`;
+    })
+    .join('');
+}
