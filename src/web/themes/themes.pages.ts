@@ -19,6 +19,9 @@ const stewards: Access = ['theme', administratorRole];
 /** How many themes stand on a page of the gallery. */
 const shelf = 24;
 
+/** How many findings against one rule are shown at once. */
+const few = 3;
+
 /** What the states are called, and which mark they have. */
 const marks = {
   [ThemeStatus.Editing]: 'off',
@@ -265,6 +268,11 @@ function sampleIn(visit: Visit, shown: Schemas['ThemePreview'], template?: strin
   return { view: 'themes/sample', data: { problem: visit.refused?.problem }, trial: { look, scheme } };
 }
 
-/** What the check has found, one rule after the other. */
+/** What the check has found, one rule after the other; of many against one rule a few come first. */
 const byRule = (findings: readonly Schemas['ThemeFinding'][]) =>
-  [...Map.groupBy(findings, ({ code }) => code)].map(([code, found]) => ({ ...found[0]!, code, found }));
+  [...Map.groupBy(findings, ({ code }) => code)].map(([code, found]) => ({
+    ...found[0]!,
+    code,
+    few: found.slice(0, few),
+    more: found.slice(few),
+  }));
