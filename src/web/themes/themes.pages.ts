@@ -70,7 +70,7 @@ export class ThemesPages {
           ...one,
           mark: marks[one.status],
           state: `themes.state.${one.status}`,
-          isChoosable: one.status === ThemeStatus.Approved,
+          isChoosable: isIn(one, ThemeStatus.Approved),
           isMine: one.id === theme,
           failed: isSteward && this.frames.lastFailureOf(one.id) !== undefined,
         })),
@@ -127,7 +127,7 @@ export class ThemesPages {
         mark: marks[theme.status],
         state: `themes.state.${theme.status}`,
         can: stepsOf(theme, mayDecide),
-        waits: theme.status === ThemeStatus.Pending && !mayDecide,
+        waits: isIn(theme, ThemeStatus.Pending) && !mayDecide,
         wasMoved: refused?.problem.status === 412,
         failure: failure && { ...failure, at: new Date(failure.at).toISOString() },
         check: check.data,
@@ -243,11 +243,13 @@ async function changesOf(visit: Visit, limit: number) {
 const mayDecideOn = ({ person }: Visit, { submitted_by: by }: Theme): boolean =>
   person!.powers.has(administratorRole) || String(by) !== person!.id;
 
+const isIn = ({ status }: Pick<Theme, 'status'>, state: ThemeStatus): boolean => (status as ThemeStatus) === state;
+
 /** Which steps lead on from where a theme is. */
-function stepsOf({ status, is_default: isDefault }: Theme, mayDecide: boolean): Partial<Record<StepName, boolean>> {
+function stepsOf(theme: Theme, mayDecide: boolean): Partial<Record<StepName, boolean>> {
   const isOpen = (name: StepName): boolean => {
-    if (steps[name].from !== status) return false;
-    if (name === 'hide' || name === 'makeDefault') return !isDefault;
+    if (!isIn(theme, steps[name].from)) return false;
+    if (name === 'hide' || name === 'makeDefault') return !theme.is_default;
     return (name !== 'approve' && name !== 'reject') || mayDecide;
   };
   return Object.fromEntries(Object.values(stepAt).map((name) => [name, isOpen(name)]));
