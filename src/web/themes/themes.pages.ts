@@ -19,6 +19,9 @@ const stewards: Access = ['theme', administratorRole];
 /** How many themes stand on a page of the gallery. */
 const shelf = 24;
 
+/** How many findings against one rule are shown at once. */
+const few = 3;
+
 /** What the states are called, and which mark they have. */
 const marks = {
   [ThemeStatus.Editing]: 'off',
@@ -67,7 +70,7 @@ export class ThemesPages {
           ...one,
           mark: marks[one.status],
           state: `themes.state.${one.status}`,
-          isChoosable: one.status === ThemeStatus.Approved,
+          isChoosable: isIn(one, ThemeStatus.Approved),
           isMine: one.id === theme,
           failed: isSteward && this.frames.lastFailureOf(one.id) !== undefined,
         })),
@@ -124,7 +127,7 @@ export class ThemesPages {
         mark: marks[theme.status],
         state: `themes.state.${theme.status}`,
         can: stepsOf(theme, mayDecide),
-        waits: theme.status === ThemeStatus.Pending && !mayDecide,
+        waits: isIn(theme, ThemeStatus.Pending) && !mayDecide,
         wasMoved: refused?.problem.status === 412,
         failure: failure && { ...failure, at: new Date(failure.at).toISOString() },
         check: check.data,
@@ -240,11 +243,13 @@ async function changesOf(visit: Visit, limit: number) {
 const mayDecideOn = ({ person }: Visit, { submitted_by: by }: Theme): boolean =>
   person!.powers.has(administratorRole) || String(by) !== person!.id;
 
+const isIn = ({ status }: Pick<Theme, 'status'>, state: ThemeStatus): boolean => (status as ThemeStatus) === state;
+
 /** Which steps lead on from where a theme is. */
-function stepsOf({ status, is_default: isDefault }: Theme, mayDecide: boolean): Partial<Record<StepName, boolean>> {
+function stepsOf(theme: Theme, mayDecide: boolean): Partial<Record<StepName, boolean>> {
   const isOpen = (name: StepName): boolean => {
-    if (steps[name].from !== status) return false;
-    if (name === 'hide' || name === 'makeDefault') return !isDefault;
+    if (!isIn(theme, steps[name].from)) return false;
+    if (name === 'hide' || name === 'makeDefault') return !theme.is_default;
     return (name !== 'approve' && name !== 'reject') || mayDecide;
   };
   return Object.fromEntries(Object.values(stepAt).map((name) => [name, isOpen(name)]));
@@ -265,6 +270,11 @@ function sampleIn(visit: Visit, shown: Schemas['ThemePreview'], template?: strin
   return { view: 'themes/sample', data: { problem: visit.refused?.problem }, trial: { look, scheme } };
 }
 
-/** What the check has found, one rule after the other. */
+/** What the check has found, one rule after the other; of many against one rule a few come first. */
 const byRule = (findings: readonly Schemas['ThemeFinding'][]) =>
-  [...Map.groupBy(findings, ({ code }) => code)].map(([code, found]) => ({ ...found[0]!, code, found }));
+  [...Map.groupBy(findings, ({ code }) => code)].map(([code, found]) => ({
+    ...found[0]!,
+    code,
+    few: found.slice(0, few),
+    more: found.slice(few),
+  }));
