@@ -1,3 +1,4 @@
+import { administratorRole } from 'media-asset-platform/kit';
 import {
   Action,
   Page,
@@ -19,11 +20,11 @@ export class AnnotationsPages {
   @Page('', {
     name: 'annotations',
     title: 'annotations.title',
-    access: 'annotation',
+    access: ['annotation', administratorRole],
     navigation: { part: 'work', order: 60, icon: 'note' },
   })
   async list(@Visiting() visit: Visit): Promise<View> {
-    const { id, preferences } = visit.person!;
+    const { id, powers, preferences } = visit.person!;
     const query = {
       order_by: '-created_at',
       limit: preferences.paginate_by,
@@ -43,6 +44,7 @@ export class AnnotationsPages {
         })),
         kinds: kinds.objects.map(({ name }) => ({ value: name, label: kindName(visit, name) })),
         pager: pagerOf(visit, meta),
+        mayWrite: powers.has('annotation'),
       },
     };
   }

@@ -151,6 +151,14 @@ suite('annotations', () => {
     expect((await send(reader, 'GET', `/API/v2/annotations/${id}/`)).status).toBe(404);
   });
 
+  it('should show its page to administrators, who write nothing without the permission', async () => {
+    const administrator = await platform.administrator();
+    const { status, text } = await browse(administrator, '/annotations/');
+    expect([status, text.includes('<textarea')]).toEqual([200, false]);
+    expect((await browse(administrator, '/annotations/', { resource_id: 'VX-1', text: 'x' })).status).toBe(403);
+    expect((await browse(ann, '/annotations/')).text).toContain('<textarea');
+  });
+
   it('should have as many notes on a page as its reader wants', async () => {
     const reader = await platform.user({ permissions: ['annotation'] });
     await send(reader, 'PATCH', '/API/v2/me/', { paginate_by: 1 });

@@ -31,7 +31,13 @@ export function catalogueFiles(names: Names, timestamp: number): NewFile[] {
 export function familyFiles(names: Names, timestamp: number): NewFile[] {
   const { file, name } = names;
   const kit = '../kit/index.js';
-  const from = { kit, pageKit: kit, migrationKit: '../schema.js', resources: `../../${name}` };
+  const from = {
+    kit,
+    pageKit: kit,
+    kitOfPages: '../../kit/index.js',
+    migrationKit: '../schema.js',
+    resources: `../../${name}`,
+  };
   return filled({ ...names, ...from, timestamp, package: false }, [
     ...inFolder(`src/${name}`, names),
     ...pageParts(`src/web/${name}`, `src/web/${name}`, names),
@@ -48,7 +54,7 @@ export function packageFiles(names: Names, timestamp: number, folder: string): N
   const { file, name } = names;
   const kit = 'media-asset-platform/kit';
   const platform = relative(folder, projectRoot).replaceAll('\\', '/');
-  const from = { kit, pageKit: `${kit}/pages`, migrationKit: kit, resources: '.' };
+  const from = { kit, pageKit: `${kit}/pages`, kitOfPages: kit, migrationKit: kit, resources: '.' };
   return filled({ ...names, ...from, timestamp, package: true, platform }, [
     ...inFolder('src', names),
     ...pageParts('src', `pages/${name}`, names),
