@@ -76,6 +76,14 @@ const required: Record<string, Access | { reads: Access; writes: Access; deletes
   '/groups/new': administratorRole,
   '/organisations': { reads: ['user', administratorRole], writes: administratorRole },
   '/roles': { reads: ['user', administratorRole], writes: administratorRole },
+  '/profile': 'authenticated',
+  '/password-link': 'public',
+  '/themes': 'authenticated',
+  '/themes/new': ['theme', administratorRole],
+  '/themes/:id': ['theme', administratorRole],
+  '/audit': administratorRole,
+  '/v1': administratorRole,
+  '/v1/guide': 'authenticated',
 };
 
 /** Addresses that stand for themselves only: below them nothing is open because they are. */
