@@ -61,7 +61,7 @@ async function fillBin(asRoot, call, wanted) {
   for (const { username } of users) {
     if (found.size >= wanted) break;
     const { objects } = await asRoot('GET', '/API/v2/mediabin/?limit=1000', undefined, {
-      RUNAS: encodeURIComponent(username),
+      RUNAS: Buffer.from(username).toString('latin1'), // the bytes of UTF-8, each as one character
     });
     for (const { resource_id, resource_name, resource_type, thumbnail_uri } of objects) {
       found.set(resource_id, { resource_id, resource_name, resource_type, thumbnail_uri });
