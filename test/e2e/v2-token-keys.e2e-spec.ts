@@ -107,7 +107,7 @@ e2e('what becomes of a token', (service) => {
       expect((await asAnn!.with({ 'If-Match': etag! }).post(`${at(made)}rotate/`)).status).toBe(200);
     });
 
-    it('should not be of what a token may, nor into what it cannot be', async () => {
+    it('should not give a token more than it may, nor make of it what it cannot be', async () => {
       const made = await create({ access: 'read', run_as: 'forbidden' });
       const before = await tokens();
       const none = 'There is no such field.';
@@ -120,7 +120,7 @@ e2e('what becomes of a token', (service) => {
           revoked_at: null,
         }),
         'validation_failed',
-        { access: none, run_as: none, assignee: none, state: none, revoked_at: none },
+        { access: 'This must be one of read.', run_as: none, assignee: none, state: none, revoked_at: none },
       );
       expectRefused(await asAnn!.patch(at(made), { expires_at: '2020-01-01T00:00:00Z' }), 'validation_failed', {
         expires_at: expect.stringContaining('future'),
