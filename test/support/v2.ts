@@ -22,7 +22,7 @@ export function expectRefused(answer: Answer, code: ProblemCode, errors?: Record
         : {}),
       ...(errors || !answer.json.errors ? {} : { errors: expect.anything() }),
       ...(answer.json.permission ? { permission: expect.stringMatching(/^[a-z_]+$/) } : {}),
-      instance: expect.stringMatching(/^\/API\/v2\//),
+      instance: expect.stringMatching(/^\/(?!API\/v1)/),
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   });
