@@ -19,7 +19,9 @@ interface Violation {
 /** What axe finds on the page as it is, of whatever impact. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(`typeof axe === 'undefined' && (() => { ${axe} })()`);
-  const { violations } = await page.evaluate<{ violations: Violation[] }>("axe.run({ resultTypes: ['violations'] })");
+  const { violations } = await page.evaluate<{ violations: Violation[] }>(
+    "axe.run({ resultTypes: ['violations'], iframes: false })",
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary}`),
   );
