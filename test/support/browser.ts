@@ -41,7 +41,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, ...options });
-  page.setDefaultTimeout(Number(process.env.PW ?? 60_000));
+  page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   /** What is refused to the reader is told by the page itself. */
   const documents = new Set<string>();
