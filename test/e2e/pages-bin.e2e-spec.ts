@@ -90,7 +90,7 @@ e2e('the media bin', (service) => {
         const selected = async () =>
           (await items()).filter(({ ui_selected }) => ui_selected).map((one) => one.resource_id);
         await settles(selected, ['VX-1', 'VX-4']);
-        await visitor.page.reload();
+        await visitor.goTo('/mediabin/');
         expect(await visitor.find('checkbox', 'Select VX-4').isChecked()).toBe(true);
         await visitor.press('button', 'Select none');
         await settles(selected, []);
