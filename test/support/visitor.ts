@@ -64,7 +64,13 @@ export class Visitor {
 
   /** @param address a path of the service, or a whole address */
   async goTo(address: string): Promise<void> {
-    await this.page.goto(new URL(address, this.url).href);
+    const go = () => this.page.goto(new URL(address, this.url).href);
+    await go().catch(async (error: Error) => {
+      // A page that the step before leads to was still on its way.
+      if (!error.message.includes('interrupted by another navigation')) throw error;
+      await this.page.waitForLoadState();
+      await go();
+    });
   }
 
   /** Signs in by the form. */
