@@ -69,6 +69,7 @@ e2e(
       expect(names(answer.headers['access-control-expose-headers'])).toEqual([
         'deprecation',
         'etag',
+        'idempotency-replayed',
         'link',
         'location',
         'ratelimit',
