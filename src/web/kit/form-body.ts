@@ -11,14 +11,15 @@ const limit = 1024 * 1024;
 const fields = 2000;
 
 const readUrlencoded = express.urlencoded({ extended: false, limit, parameterLimit: fields });
+/** Of a form with a file: little besides it, since each field is kept whole. */
 const readMultipart = multer({
   storage: multer.memoryStorage(),
-  limits: { fileSize: limit + 1, fieldSize: limit, files: 1, fields: 200, parts: 201 },
+  limits: { fileSize: limit + 1, fieldSize: 16 * 1024, files: 1, fields: 20, parts: 21 },
 }).any();
 
 /**
  * Express middleware: reads the forms that pages send, and puts the token that protects them where the guards look for
- * it. Before the guards, therefore, but only for those who send a cookie of ours or sign in.
+ * it. Before the guards, therefore: whoever sends a form has it read, so all that is kept of one is bounded.
  */
 export function readForms(request: Request, response: Response, next: NextFunction): void {
   if (request.method !== 'POST' || isApi(request.path)) return next();
