@@ -21,6 +21,10 @@ const kit = ['^src/kit/(index|administration)\\.ts$', '^src/web/kit/index\\.ts$'
 
 const folder = (names) => `^src/(${names.join('|')})/`;
 
+const bundled = require('./scripts/bundled.json').map(
+  (name) => `(^|/)node_modules/${/^(@[^/]+\/)?[^/]+/.exec(name)[0]}/`,
+);
+
 module.exports = {
   forbidden: [
     ...floors.slice(0, -1).map((names, level) => ({
@@ -93,10 +97,10 @@ module.exports = {
     },
     {
       name: 'no-dev-dependencies',
-      comment: 'What browsers load is bundled when it is built.',
+      comment: 'What browsers load is bundled when it is built, and so are most packages of the service.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.spec\\.ts$', '^src/web/browser/'] },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: bundled },
     },
   ],
   options: {

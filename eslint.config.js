@@ -83,6 +83,7 @@ export default tseslint.config(
         URL: 'readonly',
         globalThis: 'readonly',
         setTimeout: 'readonly',
+        setImmediate: 'readonly',
         clearTimeout: 'readonly',
         fetch: 'readonly',
         Buffer: 'readonly',

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { classesIn } from './src/config/classes-in.js';
 import { settings } from './src/config/settings.js';
-import { mysqlDriver } from './src/database/mysql-driver.js';
 import { SnakeCase } from './src/database/naming.js';
 import { families } from './src/families.js';
-import { keepLargeIds, SqliteDatabase, takeTurnsBetween } from './src/database/sqlite-driver.js';
+import { keepLargeIds, runStatements, SqliteDatabase } from './src/database/sqlite-driver.js';
 
 const src = join(import.meta.dirname, 'src');
 
@@ -42,7 +41,7 @@ const options: DataSourceOptions =
     : {
         ...shared,
         type: 'mariadb', // speaks to MySQL too; the other way round TypeORM misreads MariaDB's defaults
-        driver: mysqlDriver,
+        driver: (await import('./src/database/mysql-driver.js')).mysqlDriver,
         host: database.host,
         port: database.port,
         username: database.username,
@@ -59,7 +58,7 @@ const options: DataSourceOptions =
 const dataSource = new DataSource(options);
 if (database.engine === 'sqlite') {
   keepLargeIds(dataSource.driver);
-  takeTurnsBetween(dataSource.driver);
+  runStatements(dataSource.driver);
 }
 
 /** The one data source: of the service, of the migrations, of the commands and of the tests. */

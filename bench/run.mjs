@@ -1,18 +1,23 @@
 // npm run bench: the service beside a bare server and beside one written as the NestJS documentation does; see
 // README.md.
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { startMariadb } from '../scripts/mariadb.mjs';
-import { startContestants } from './contestants.mjs';
-import { memoryOf, processorTimeOf, run, start, stopAll } from './processes.mjs';
-import { report, summary } from './report.mjs';
+import { compare } from './compare.mjs';
+import { startContestants, startOurs } from './contestants.mjs';
+import { driver, load, pace } from './load.mjs';
+import { memoryOf, processorTimeOf, run, stopAll } from './processes.mjs';
+import { ratioOfWaits, report, summary } from './report.mjs';
+import { chosen, rowsOf } from './rows.mjs';
+import { openWritten } from './written.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
+const platform = join(root, 'dist/src/cli/platform.js');
 const options = readOptions();
 const folder = mkdtempSync(join(tmpdir(), 'platform-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -50,54 +55,56 @@ async function bench() {
   const loadBefore = loadavg()[0];
   const env = await prepareData();
   tell('Filling the database');
-  const reader = await fill(env);
-  const servers = await startContestants(env, folder);
-  const load = start([join(here, 'load.mjs')], { env, ipc: true });
-  const token = { 'AUTH-TOKEN': reader.key };
-  const basic = { Authorization: `Basic ${Buffer.from(`${reader.username}:${reader.password}`).toString('base64')}` };
-  const every = Math.max(1, Math.floor(reader.profileIds.length / 20));
-  const some = reader.profileIds.filter((_, index) => index % every === 0).slice(0, 20);
-  const threeByToken = Object.values(servers).map((server) => ({ name: server.name, server, headers: token }));
-  const basicToo = { name: 'ours, basic', server: servers.ours, headers: basic };
-  const endpoints = [
-    {
-      name: 'userprofile detail',
-      paths: some.map((id) => `/API/v1/userprofile/${id}/`),
-      runs: [threeByToken[0], basicToo, ...threeByToken.slice(1)],
-    },
-    { name: 'userprofile list of 20', paths: ['/API/v1/userprofile/'], runs: threeByToken },
-    { name: 'userroles', paths: ['/API/v1/userroles/'], runs: threeByToken },
-    { name: 'standards/videocodec list', paths: ['/API/v1/standards/videocodec/'], runs: threeByToken },
-  ];
-  for (const endpoint of endpoints) await verify(endpoint);
+  const people = await fill(env);
+  const servers = options.workers
+    ? { two: await startOurs({ ...env, WORKERS: '2' }, 'two workers'), ours: await startOurs(env, 'one worker') }
+    : await startContestants(env, folder, { documented: options.documented, key: people.key });
+  const written = await openWritten(env);
+  people.session = await signIn(servers.ours, people);
+  const rows = chosen(rowsOf(people, options), options.only).map((row) => ({ ...row, runs: runsOf(row, servers) }));
+  for (const row of rows) await compare(row);
 
   const measured = [];
-  for (const endpoint of endpoints) {
-    const { name, paths, runs } = endpoint;
+  for (const row of rows) {
     const rounds = [];
-    for (const one of runs) await drive(load, one, paths, Math.min(2, options.seconds));
+    for (const one of row.runs) await drive(one, row, written, Math.min(1, options.seconds));
     for (let round = 1; round <= options.rounds; round++) {
-      tell(`${name}, round ${round} of ${options.rounds}`);
+      tell(`${row.name}, round ${round} of ${options.rounds}`);
       const results = {};
-      for (const one of runs) results[one.name] = await drive(load, one, paths, options.seconds);
+      for (const one of row.runs) results[one.name] = await drive(one, row, written, options.seconds);
       rounds.push(results);
     }
-    measured.push({ name, rounds });
+    const result = summary(row, rounds);
+    if (options.p99) result.paced = await waits(row, result, written);
+    measured.push(result);
   }
   tell('');
-  for (const endpoint of endpoints) await verify(endpoint);
+  for (const row of rows) await compare(row);
+  if (rows.some(({ entries }) => entries)) await run([platform, 'audit', 'verify'], { env });
 
   const outcome = {
     at: new Date().toISOString(),
     node: process.versions.node,
     loadBefore,
+    driver,
     processor: `${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown'}`,
     ...options,
-    profilesVisible: reader.profileIds.length,
-    endpoints: measured.map(summary),
+    profilesVisible: people.profileIds.length,
+    rows: measured,
   };
   if (options.json) writeFileSync(options.json, `${JSON.stringify(outcome, null, 2)}\n`);
   console.log(report(outcome));
+}
+
+/** Who is driven for a row, in this order in each round: the first is compared with the others. */
+function runsOf({ requests, byToken, documented }, servers) {
+  if (servers.two) return [servers.two, servers.ours].map((server) => ({ name: server.name, server, requests }));
+  return [
+    { name: 'ours', server: servers.ours, requests },
+    { name: 'bare', server: servers.bare, requests },
+    ...(byToken ? [{ name: 'ours by token', server: servers.ours, requests: byToken }] : []),
+    ...(documented && servers.documented ? [{ name: 'documented', server: servers.documented, requests }] : []),
+  ];
 }
 
 /** The environment of all servers, with none of the caller's own settings, on an empty database. */
@@ -122,77 +129,106 @@ function tell(text) {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
 }
 
-/** Demo data and the user who reads it; what signs the user in, and the ids of the profiles that the user sees. */
+/** Demo data and those who ask, see reader.mjs. */
 async function fill(env) {
   const { users } = options;
   const amounts = ['--users', users, '--themes', 20, '--bin-items', 2 * users].map(String);
-  await run([join(root, 'dist/src/cli/platform.js'), 'demo', ...amounts], { env });
+  await run([platform, 'demo', ...amounts], { env });
   return JSON.parse(await run([join(here, 'reader.mjs')], { env }));
 }
 
-/** The bare server's bodies must be the service's byte for byte, the documented one's the same JSON. */
-async function verify({ name, paths, runs }) {
-  for (const path of paths) {
-    const bodies = await Promise.all(
-      runs.map(async ({ server, headers }) => {
-        const response = await fetch(server.url + path, { headers });
-        const text = await response.text();
-        if (response.status !== 200) throw new Error(`${server.name} answers ${path} with ${response.status}: ${text}`);
-        return text;
-      }),
-    );
-    runs.forEach((one, index) => {
-      const [expected, actual] = [bodies[0], bodies[index]];
-      const same =
-        one.name === 'documented' ? isDeepStrictEqual(JSON.parse(actual), JSON.parse(expected)) : actual === expected;
-      if (same) return;
-      const at = Math.max(0, [...actual].findIndex((letter, place) => letter !== expected[place]) - 60);
-      const [theirs, ours] = [actual, expected].map((body) => body.slice(at, at + 200));
-      throw new Error(`${name}: ${one.name} answers ${path} otherwise than the service.\n${theirs}\n${ours}`);
-    });
-  }
+/** Logs the reader in; returns the session's cookie. */
+async function signIn({ url }, { username, password }) {
+  const response = await fetch(`${url}/API/v2/sessions/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const cookies = response.headers.getSetCookie().join();
+  if (response.status !== 201) throw new Error(`The service does not log in: ${response.status}.`);
+  return /sessionid=([^;]+)/.exec(cookies)[1];
 }
 
-/** Loads one server for a while. */
-async function drive(load, { name, server, headers }, paths, seconds) {
+/** Loads one server for a while. Of a row that writes, each answer stands for what it has written. */
+async function drive({ name, server, requests }, row, written, seconds) {
+  const tables = [...(row.writes ? [row.writes] : []), ...(row.entries ? ['audit_entry'] : [])];
+  const mark = await written.mark(tables);
   const before = processorTimeOf(server.child);
-  load.send({ url: server.url, paths, headers, connections: options.connections, seconds });
-  const [answer] = await Promise.race([once(load, 'message'), server.child.failure, load.failure]);
+  const result = await Promise.race([
+    load({ url: server.url, requests, clients: row.clients, seconds }),
+    server.child.failure,
+  ]);
   const after = processorTimeOf(server.child);
-  if (answer.error || answer.result.faults > 0)
-    throw new Error(`${name}: ${answer.error ?? `${answer.result.faults} requests failed`}.`);
-  const { requests, rps, p50, p99, busy } = answer.result;
-  const processor = before === undefined ? null : ((after - before) / requests) * 1e6;
+  if (result.faults > 0) throw new Error(`${row.name}, ${name}: ${result.faults} requests failed.`);
+  if (tables.length > 0) {
+    await wait(100);
+    const counts = await written.since(mark);
+    for (const [table, count] of Object.entries(counts)) {
+      // Some were on their way when the driver ended.
+      if (count >= result.requests && count <= result.requests + 2 * row.clients) continue;
+      throw new Error(`${row.name}, ${name}: ${result.requests} answers and ${count} rows of ${table}.`);
+    }
+  }
+  const { rps, p50, p99, busy } = result;
+  const processor = before === undefined ? null : ((after - before) / result.requests) * 1e6;
   return { rps, p50, p99, memory: memoryOf(server.child), processor, driverBusy: busy };
+}
+
+/** How long requests wait that come at half of the rate that the service can do at most, by server. */
+async function waits(row, { runs: { ours } }, written) {
+  const rate = Math.round(ours.rps / 2);
+  const rounds = [];
+  for (let round = 1; round <= options.rounds; round++) {
+    tell(`${row.name} at ${rate} a second, round ${round} of ${options.rounds}`);
+    const results = {};
+    for (const one of row.runs.slice(0, 2)) {
+      const mark = await written.mark(row.writes ? [row.writes] : []);
+      const { seconds } = options;
+      const { requests, server } = one;
+      results[one.name] = await pace({ url: server.url, requests, rate, clients: 4 * row.clients, seconds });
+      await written.since(mark);
+      if (results[one.name].faults > 0) throw new Error(`${row.name}, ${one.name}: requests failed.`);
+    }
+    rounds.push(results);
+  }
+  return { rate, ...ratioOfWaits(rounds) };
 }
 
 function readOptions() {
   const { values } = parseArgs({
     options: {
+      only: { type: 'string', default: '' },
       seconds: { type: 'string', default: '3' },
       rounds: { type: 'string', default: '5' },
-      connections: { type: 'string', default: '20' },
+      clients: { type: 'string', default: '16' },
       users: { type: 'string', default: '2000' },
       engine: { type: 'string', default: 'sqlite' },
+      documented: { type: 'boolean', default: false },
+      p99: { type: 'boolean', default: false },
+      workers: { type: 'boolean', default: false },
       json: { type: 'string' },
     },
   });
+  const refuse = (sentence) => {
+    console.error(sentence);
+    process.exit(2);
+  };
   const number = (name, most) => {
     const value = Number(values[name]);
     if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-    console.error(`--${name} must be a whole number from 1 to ${most}.`);
-    process.exit(2);
+    return refuse(`--${name} must be a whole number from 1 to ${most}.`);
   };
-  if (!['sqlite', 'mysql'].includes(values.engine)) {
-    console.error('--engine must be sqlite or mysql.');
-    process.exit(2);
-  }
-  const { engine, json } = values;
+  if (!['sqlite', 'mysql'].includes(values.engine)) refuse('--engine must be sqlite or mysql.');
+  const { engine, documented, p99, workers, json } = values;
   return {
     engine,
+    documented,
+    p99,
+    workers,
+    only: (values.only || (workers ? 'detail,list' : '')).split(',').filter(Boolean),
     seconds: number('seconds', 60),
     rounds: number('rounds', 50),
-    connections: number('connections', 1000),
+    clients: number('clients', 1000),
     users: number('users', 100_000),
     json,
   };

@@ -10,7 +10,7 @@ const root = { username: 'admin', password: 'demonstration-administrator' };
  * Starts it. Call `stopAll` of bench/processes.mjs in the end.
  * @param {{ users: number, themes: number, binItems: number, bin: number }} plan `bin`: items in the bin of the one who
  *   looks; at least one other bin must hold as many
- * @returns the address, somebody with tokens, sessions and a past who is an administrator, and calls of version 2 as them
+ * @returns the address, its process, somebody with tokens, sessions and a past who is an administrator, and calls of version 2 as them
  */
 export async function startDemo({ users, themes, binItems, bin }) {
   const folder = mkdtempSync(join(tmpdir(), 'platform-demo-'));
@@ -26,7 +26,8 @@ export async function startDemo({ users, themes, binItems, bin }) {
   };
   const url = `http://127.0.0.1:${port}`;
   try {
-    await answering(start(['dist/src/main.js'], { env }), `${url}/API/v2/healthcheck/simple`);
+    const service = start(['dist/src/main.js'], { env });
+    await answering(service, `${url}/API/v2/healthcheck/simple`);
     const amounts = { users, themes, 'bin-items': binItems };
     const options = Object.entries(amounts).flatMap(([name, count]) => [`--${name}`, String(count)]);
     await run(['dist/src/cli/platform.js', 'demo', ...options], { env });
@@ -37,7 +38,7 @@ export async function startDemo({ users, themes, binItems, bin }) {
     const somebody = { ...boss, password: 'demo-password' };
     const call = caller(url, somebody);
     await fillBin(asRoot, call, bin);
-    return { url, somebody, call };
+    return { url, service, somebody, call };
   } catch (error) {
     await stopAll();
     throw error;

@@ -30,6 +30,10 @@ try {
     const sources = [
       'src',
       'scripts/web-assets.mjs',
+      'scripts/bundle-packages.mjs',
+      'scripts/bundled.json',
+      'scripts/api-files.mjs',
+      'node_modules/.package-lock.json',
       'client/src',
       'ormconfig.ts',
       'nest-cli.json',

@@ -1,11 +1,18 @@
-import { createServer, type RequestListener } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, {
+  type Application,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { AppModule } from './app.module.js';
+import { createServer } from './config/node-http.js';
 import { settings } from './config/settings.js';
 import { logger } from './logger.js';
 import { BODY_LIMIT } from './rest/json-body.js';
+import { DIRECT, DirectRoutes } from './rest/direct-routes.js';
 import { literalPaths } from './rest/routes.js';
 import { LEAST_RATE, limitBodies } from './rest/slow-bodies.js';
 import { cutOffSlowReaders } from './rest/slow-readers.js';
@@ -51,6 +58,8 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
     logger,
     abortOnError: false,
   });
+  app.use(limitBodies);
+  app.use(noSniffing);
   if (settings.corsOrigins.length > 0) {
     app.enableCors({
       origin: settings.corsOrigins,
@@ -71,14 +80,40 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
   return { app, firstAdministrator };
 }
 
+type RegisterRoute = (path: string, handler: RequestHandler) => unknown;
+
 /**
  * Sends what the envelopes have rendered as it is; Express would look at its type, its freshness and its encoding
  * first.
  */
 class LeanAdapter extends ExpressAdapter {
+  private readonly routes = new DirectRoutes();
+
+  constructor(instance: Application) {
+    super(instance);
+    instance.use(this.routes.refused);
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const register = this[method].bind(this) as unknown as RegisterRoute;
+      const both: RegisterRoute = (path, handler) => {
+        this.routes.add(method.toUpperCase(), path, handler);
+        return register(path, handler);
+      };
+      Object.assign(this, { [method]: both });
+    }
+  }
+
+  override use(...handlers: unknown[]): unknown {
+    const [handler] = handlers;
+    if (handlers.length === 1) this.routes.use(handler as RequestHandler);
+    return super.use(...handlers);
+  }
+
   /** A server that waits for nobody without end; see also limitBodies. */
   override initHttpServer(): void {
     const { head, body, keepAlive } = settings.timeouts;
+    const express = this.getInstance<Application>();
+    const listener = this.routes.listener(express);
+    express.set(DIRECT, listener); // for requests of our own, see web/kit/in-process.ts
     this.httpServer = createServer(
       {
         headersTimeout: head * 1000,
@@ -86,7 +121,7 @@ class LeanAdapter extends ExpressAdapter {
         keepAliveTimeout: keepAlive * 1000,
         connectionsCheckingInterval: 1000,
       },
-      this.getInstance<RequestListener>(),
+      listener,
     );
   }
 
@@ -108,10 +143,10 @@ function configuredExpress() {
   instance.disable('etag');
   instance.set('query parser', false); // see rest/query/parameters.ts
   instance.set('trust proxy', settings.trustProxy);
-  instance.use(limitBodies);
-  instance.use((_: Request, response: Response, next: NextFunction) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    next();
-  });
   return instance;
+}
+
+function noSniffing(_: Request, response: Response, next: NextFunction): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  next();
 }

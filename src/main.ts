@@ -1,3 +1,4 @@
+import './heap.js';
 import './runtime.js';
 import cluster from 'node:cluster';
 import { remedyFor } from './database/damage.js';

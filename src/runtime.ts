@@ -1,4 +1,5 @@
 // What must be so before anything else is loaded; each program imports this first.
+import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 
@@ -18,17 +19,21 @@ module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/n
 
 // Families in packages import the kit by the platform's name. Whatever copy a package would find by itself, it gets
 // this one: another copy would have tables of its own. So it is with the packages that both of them import.
-const kit = new Map([
+const places = new Map([
   ['media-asset-platform/kit', new URL('./kit/index.js', import.meta.url).href],
   ['media-asset-platform/kit/administration', new URL('./kit/administration.js', import.meta.url).href],
   ['media-asset-platform/kit/pages', new URL('./web/kit/index.js', import.meta.url).href],
   ['media-asset-platform/kit/testing', new URL('./kit-testing.js', import.meta.url).href],
 ]);
+// Most packages stand in a few files (scripts/bundle-packages.mjs), for whoever imports them.
+const folder = new URL('../packages/', import.meta.url);
+const bundled = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')) as Record<string, string>;
+for (const [name, file] of Object.entries(bundled)) places.set(name, new URL(file, folder).href);
 const shared = /^(@nestjs\/(common|core|swagger)|typeorm|reflect-metadata|rxjs|class-(validator|transformer))(\/|$)/;
 module.registerHooks({
   resolve: (specifier, context, next) => {
-    const url = kit.get(specifier);
-    if (url) return { url, shortCircuit: true };
+    const url = places.get(specifier);
+    if (url) return { url, format: 'module', shortCircuit: true };
     return next(specifier, shared.test(specifier) ? { ...context, parentURL: import.meta.url } : context);
   },
 });

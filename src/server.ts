@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './app.js';
 import { settings } from './config/settings.js';
+import { keepHeapSmall } from './heap.js';
 import { logger } from './logger.js';
 import type { FirstAdministrator } from './system/installation.service.js';
 
@@ -13,6 +14,7 @@ export async function serve(): Promise<void> {
   const running = responsesOf(app.getHttpServer());
   const server = await app.listen(settings.port, settings.host);
   const { port } = server.address() as AddressInfo;
+  keepHeapSmall();
   stopOnSignal(() => close(app, server, running));
   if (cluster.isWorker) process.send!({ ready: port });
   else announce(port, firstAdministrator);

@@ -3613,6 +3613,8 @@ export interface components {
        * @example 1
        */
       organisation: string;
+      /** @description What that organisation is called */
+      organisation_name: string;
       /**
        * @description Metadata fields that the user has chosen: at most 64 KiB as JSON
        * @example {
@@ -3808,6 +3810,7 @@ export interface components {
       | 'default_metadata_group'
       | 'login_count'
       | 'organisation'
+      | 'organisation_name'
       | 'metadata_fields'
       | 'language'
       | 'colour_scheme'
@@ -4508,6 +4511,7 @@ export interface components {
         | 'too_many_requests'
         | 'internal_error'
         | 'unavailable'
+        | 'too_slow'
         | 'storage_full'
         | 'bin_full'
         | 'nothing_to_undo'
@@ -5267,13 +5271,17 @@ export interface components {
       at: string;
       /** @description Who really did it */
       actor: string;
+      /** @description What that user is called; null where the account is gone */
+      actor_name: string | null;
       /** @description As whom, when that is another user */
       effective: string;
+      /** @description What that user is called; null where there is none */
+      effective_name: string | null;
       /** @description What was done, in words */
       detail: string;
     };
     /** @enum {string} */
-    ThemeChangeField: 'id' | 'at' | 'actor' | 'effective' | 'detail';
+    ThemeChangeField: 'id' | 'at' | 'actor' | 'actor_name' | 'effective' | 'effective_name' | 'detail';
     /** @enum {string} */
     ThemeChangeOrder: 'id' | '-id' | 'at' | '-at';
     ThemeChangePage: {
@@ -5529,8 +5537,6 @@ export interface components {
       | '-id'
       | 'label'
       | '-label'
-      | 'assignee'
-      | '-assignee'
       | 'created_at'
       | '-created_at'
       | 'expires_at'
@@ -5805,6 +5811,8 @@ export interface components {
        * @example 1
        */
       organisation: string;
+      /** @description What that organisation is called */
+      organisation_name: string;
       /**
        * @description Metadata fields that the user has chosen
        * @example {
@@ -5974,6 +5982,7 @@ export interface components {
       | 'default_metadata_group'
       | 'login_count'
       | 'organisation'
+      | 'organisation_name'
       | 'metadata_fields'
       | 'language'
       | 'colour_scheme'
@@ -6065,8 +6074,7 @@ export interface components {
       | 'twin'
       | 'guide';
     /** @enum {string} */
-    V1UsageOrder:
-      'id' | '-id' | 'username' | '-username' | 'route' | '-route' | 'calls' | '-calls' | 'last_at' | '-last_at';
+    V1UsageOrder: 'id' | '-id' | 'route' | '-route' | 'calls' | '-calls' | 'last_at' | '-last_at';
     V1UsagePage: {
       meta: components['schemas']['PageMeta'];
       objects: components['schemas']['V1Usage'][];
@@ -7448,6 +7456,30 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
+    /**
+     * @description * `too_slow`: It would take too long to read this
+     *     * `unavailable`: The service cannot do this at the moment
+     */
+    'ServiceUnavailable.too_slow.unavailable': {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#too_slow",
+         *       "title": "It would take too long to read this",
+         *       "status": 503,
+         *       "code": "too_slow",
+         *       "detail": "It would take too long to read this.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
     /** @description `storage_full`: There is no space left to store it */
     StorageFull: {
       headers: {
@@ -7751,24 +7783,10 @@ export interface components {
     'query.description__istartswith': string;
     /** @description Objects whose description begins with */
     'query.description__startswith': string;
-    /** @description Objects whose detail is this */
-    'query.detail': string;
     /** @description Objects whose detail contains */
     'query.detail__contains': string;
-    /** @description Objects whose detail ends with */
-    'query.detail__endswith': string;
-    /** @description The same as detail */
-    'query.detail__exact': string;
     /** @description Objects whose detail contains, in any case */
     'query.detail__icontains': string;
-    /** @description Objects whose detail is this, in any case */
-    'query.detail__iexact': string;
-    /** @description Objects whose detail is one of */
-    'query.detail__in': string[];
-    /** @description Objects whose detail begins with, in any case */
-    'query.detail__istartswith': string;
-    /** @description Objects whose detail begins with */
-    'query.detail__startswith': string;
     /** @description Objects whose effective is this */
     'query.effective': string;
     /** @description Objects whose effective contains */
@@ -8316,24 +8334,10 @@ export interface operations {
         target__endswith?: components['parameters']['query.target__endswith'];
         /** @description Objects whose target is one of */
         target__in?: components['parameters']['query.target__in'];
-        /** @description Objects whose detail is this */
-        detail?: components['parameters']['query.detail'];
-        /** @description The same as detail */
-        detail__exact?: components['parameters']['query.detail__exact'];
-        /** @description Objects whose detail is this, in any case */
-        detail__iexact?: components['parameters']['query.detail__iexact'];
         /** @description Objects whose detail contains */
         detail__contains?: components['parameters']['query.detail__contains'];
         /** @description Objects whose detail contains, in any case */
         detail__icontains?: components['parameters']['query.detail__icontains'];
-        /** @description Objects whose detail begins with */
-        detail__startswith?: components['parameters']['query.detail__startswith'];
-        /** @description Objects whose detail begins with, in any case */
-        detail__istartswith?: components['parameters']['query.detail__istartswith'];
-        /** @description Objects whose detail ends with */
-        detail__endswith?: components['parameters']['query.detail__endswith'];
-        /** @description Objects whose detail is one of */
-        detail__in?: components['parameters']['query.detail__in'];
       };
       header?: {
         /** @description The ETag of an answer that the client has */
@@ -8360,7 +8364,7 @@ export interface operations {
       403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -8580,24 +8584,10 @@ export interface operations {
         target__endswith?: components['parameters']['query.target__endswith'];
         /** @description Objects whose target is one of */
         target__in?: components['parameters']['query.target__in'];
-        /** @description Objects whose detail is this */
-        detail?: components['parameters']['query.detail'];
-        /** @description The same as detail */
-        detail__exact?: components['parameters']['query.detail__exact'];
-        /** @description Objects whose detail is this, in any case */
-        detail__iexact?: components['parameters']['query.detail__iexact'];
         /** @description Objects whose detail contains */
         detail__contains?: components['parameters']['query.detail__contains'];
         /** @description Objects whose detail contains, in any case */
         detail__icontains?: components['parameters']['query.detail__icontains'];
-        /** @description Objects whose detail begins with */
-        detail__startswith?: components['parameters']['query.detail__startswith'];
-        /** @description Objects whose detail begins with, in any case */
-        detail__istartswith?: components['parameters']['query.detail__istartswith'];
-        /** @description Objects whose detail ends with */
-        detail__endswith?: components['parameters']['query.detail__endswith'];
-        /** @description Objects whose detail is one of */
-        detail__in?: components['parameters']['query.detail__in'];
       };
       header?: never;
       path?: never;
@@ -8755,7 +8745,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -9194,7 +9184,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -10172,24 +10162,10 @@ export interface operations {
         target__endswith?: components['parameters']['query.target__endswith'];
         /** @description Objects whose target is one of */
         target__in?: components['parameters']['query.target__in'];
-        /** @description Objects whose detail is this */
-        detail?: components['parameters']['query.detail'];
-        /** @description The same as detail */
-        detail__exact?: components['parameters']['query.detail__exact'];
-        /** @description Objects whose detail is this, in any case */
-        detail__iexact?: components['parameters']['query.detail__iexact'];
         /** @description Objects whose detail contains */
         detail__contains?: components['parameters']['query.detail__contains'];
         /** @description Objects whose detail contains, in any case */
         detail__icontains?: components['parameters']['query.detail__icontains'];
-        /** @description Objects whose detail begins with */
-        detail__startswith?: components['parameters']['query.detail__startswith'];
-        /** @description Objects whose detail begins with, in any case */
-        detail__istartswith?: components['parameters']['query.detail__istartswith'];
-        /** @description Objects whose detail ends with */
-        detail__endswith?: components['parameters']['query.detail__endswith'];
-        /** @description Objects whose detail is one of */
-        detail__in?: components['parameters']['query.detail__in'];
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -10219,7 +10195,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -10408,24 +10384,10 @@ export interface operations {
         target__endswith?: components['parameters']['query.target__endswith'];
         /** @description Objects whose target is one of */
         target__in?: components['parameters']['query.target__in'];
-        /** @description Objects whose detail is this */
-        detail?: components['parameters']['query.detail'];
-        /** @description The same as detail */
-        detail__exact?: components['parameters']['query.detail__exact'];
-        /** @description Objects whose detail is this, in any case */
-        detail__iexact?: components['parameters']['query.detail__iexact'];
         /** @description Objects whose detail contains */
         detail__contains?: components['parameters']['query.detail__contains'];
         /** @description Objects whose detail contains, in any case */
         detail__icontains?: components['parameters']['query.detail__icontains'];
-        /** @description Objects whose detail begins with */
-        detail__startswith?: components['parameters']['query.detail__startswith'];
-        /** @description Objects whose detail begins with, in any case */
-        detail__istartswith?: components['parameters']['query.detail__istartswith'];
-        /** @description Objects whose detail ends with */
-        detail__endswith?: components['parameters']['query.detail__endswith'];
-        /** @description Objects whose detail is one of */
-        detail__in?: components['parameters']['query.detail__in'];
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -10455,7 +10417,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -10605,7 +10567,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -10787,7 +10749,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -11385,7 +11347,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -11869,7 +11831,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -12116,7 +12078,7 @@ export interface operations {
       403: components['responses']['RunAsForbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -12436,7 +12398,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -12831,7 +12793,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -13232,7 +13194,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -13627,7 +13589,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -14022,7 +13984,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -14417,7 +14379,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -14842,7 +14804,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -15400,24 +15362,10 @@ export interface operations {
         actor__endswith?: components['parameters']['query.actor__endswith'];
         /** @description Objects whose actor is one of */
         actor__in?: components['parameters']['query.actor__in'];
-        /** @description Objects whose detail is this */
-        detail?: components['parameters']['query.detail'];
-        /** @description The same as detail */
-        detail__exact?: components['parameters']['query.detail__exact'];
-        /** @description Objects whose detail is this, in any case */
-        detail__iexact?: components['parameters']['query.detail__iexact'];
         /** @description Objects whose detail contains */
         detail__contains?: components['parameters']['query.detail__contains'];
         /** @description Objects whose detail contains, in any case */
         detail__icontains?: components['parameters']['query.detail__icontains'];
-        /** @description Objects whose detail begins with */
-        detail__startswith?: components['parameters']['query.detail__startswith'];
-        /** @description Objects whose detail begins with, in any case */
-        detail__istartswith?: components['parameters']['query.detail__istartswith'];
-        /** @description Objects whose detail ends with */
-        detail__endswith?: components['parameters']['query.detail__endswith'];
-        /** @description Objects whose detail is one of */
-        detail__in?: components['parameters']['query.detail__in'];
       };
       header?: {
         /** @description The name of a user to act as; for administrators */
@@ -15450,7 +15398,7 @@ export interface operations {
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -16004,7 +15952,7 @@ export interface operations {
       403: components['responses']['Forbidden.permission_denied.run_as_forbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -16741,7 +16689,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -17585,7 +17533,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -17865,7 +17813,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };
@@ -17935,7 +17883,7 @@ export interface operations {
       404: components['responses']['RunAsUnknownUser'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['ServiceUnavailable.too_slow.unavailable'];
       507: components['responses']['StorageFull'];
     };
   };

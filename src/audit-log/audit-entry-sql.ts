@@ -51,5 +51,6 @@ export function aboutAccount({ id, names, belongings }: AuditedAccount): Conditi
     ...signIns.map(() => byName),
   ];
   // A table of its own, or MariaDB would ask anew for every entry that there is.
-  return { sql: `t.id IN (SELECT id FROM (${parts.join(' UNION ALL ')}) e)`, values: [...targets, ...signIns].flat() };
+  const ids = `SELECT id FROM (${parts.join(' UNION ALL ')}) e`;
+  return { sql: `t.id IN (${ids})`, values: [...targets, ...signIns].flat(), isFew: true };
 }

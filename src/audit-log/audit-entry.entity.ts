@@ -14,10 +14,12 @@ export class AuditEntry {
   at: Instant;
 
   /** See AuditEvent in audit-log.service.ts. */
+  @Index()
   @Column({ type: 'varchar', length: 30 })
   event: string;
 
   /** `granted` or `refused: <why>`. */
+  @Index()
   @Column({ type: 'varchar', length: 100 })
   outcome: string;
 
@@ -27,6 +29,7 @@ export class AuditEntry {
   actorId: string | null;
 
   /** The name of the real user, or the one that was tried. */
+  @Index()
   @Column({ type: 'varchar', length: 150 })
   actor: string;
 
@@ -35,20 +38,25 @@ export class AuditEntry {
   @RefColumn({ nullable: true })
   effectiveId: string | null;
 
+  @Index()
   @Column({ type: 'varchar', length: 150, default: '' })
   effective: string;
 
   /** How the caller signed in: basic, session, token. */
+  @Index()
   @Column({ type: 'varchar', length: 10 })
   via: string;
 
+  @Index()
   @Column({ type: 'varchar', length: 10 })
   method: string;
 
   /** The path without its query. */
+  @Index()
   @Column({ type: 'varchar', length: 255 })
   route: string;
 
+  @Index()
   @Column({ type: 'varchar', length: 45 })
   address: string;
 

@@ -117,5 +117,6 @@ function sources({ event, actorId, address }: AuditDraft): [key: string, from: s
 function summary({ from, more, since, last }: Tally): AuditDraft {
   const others = more - 1;
   if (others === 0) return last;
-  return { ...last, detail: `and ${others} more refused ${others === 1 ? 'try' : 'tries'} ${from} since ${since}Z` };
+  const many = others === 1 ? '1 more refused try' : `${others} more refused tries`;
+  return { ...last, detail: `and ${many} ${from} since ${since}Z` };
 }

@@ -41,7 +41,10 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
+const plain = /^[ -~]*$/;
+
 /** The first characters of a text from outside, safe to store and to show. */
 export function cut(text: string, length: number): string {
+  if (text.length <= length && plain.test(text)) return text; // most are, and every request has some
   return [...text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD')].slice(0, length).join('');
 }

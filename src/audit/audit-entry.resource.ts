@@ -28,9 +28,10 @@ import {
     route: TEXT,
     address: TEXT,
     target: TEXT,
-    detail: TEXT,
+    detail: ['contains', 'icontains'],
   },
   ordering: ['at'],
+  counted: true,
   v2: { path: 'audit', title: 'AuditEntry', list: ['get'], detail: ['get'] },
 })
 export class AuditEntryResource {

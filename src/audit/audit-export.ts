@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { stringify } from 'csv-stringify/sync';
 import { chainedColumns, endOfPage, newestEntry, selectEntries } from '../kit/administration.js';
 import { type Condition, Database, type Row, type SqlValue, where } from '../kit/index.js';
 
@@ -27,6 +26,8 @@ export class AuditExport {
    * they are asked for. Those that are added meanwhile are left out.
    */
   async *chunks(format: ExportFormat, conditions: readonly Condition[] = []): AsyncGenerator<string> {
+    const { stringify } = await import('csv-stringify/sync');
+    const csv = (records: (string | null)[][]): string => stringify(records, csvForm);
     if (format === 'csv') yield csv([[...columns]]);
     for await (const rows of this.pages(conditions)) yield format === 'csv' ? csv(rows.map(cells)) : jsonLines(rows);
   }
@@ -48,9 +49,7 @@ export class AuditExport {
 }
 
 /** RFC 4180. What a spreadsheet would take for a formula begins with an apostrophe. */
-function csv(records: (string | null)[][]): string {
-  return stringify(records, { record_delimiter: 'windows', escape_formulas: true, quoted_match: /[\r\n]/ });
-}
+const csvForm = { record_delimiter: 'windows', escape_formulas: true, quoted_match: /[\r\n]/ } as const;
 
 function jsonLines(rows: readonly Row[]): string {
   const lines = rows.map((row) => {

@@ -145,7 +145,12 @@ export class ActedAsController {
   actedAs(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
     const query = readQuery(resource, request);
     const id = BigInt(auth.user.id);
-    query.filters.push({ sql: "t.effective_id = ? AND t.actor_id <> ? AND t.outcome = 'granted'", values: [id, id] });
+    query.filters.push({
+      sql: "t.effective_id = ? AND t.actor_id <> ? AND t.outcome = 'granted'",
+      values: [id, id],
+      column: 't.effective_id',
+      isEquality: true,
+    });
     return readPage(auth, resource, this.objects, query);
   }
 }

@@ -1,6 +1,7 @@
 import { joinAccount, joinToken, V1Usage } from '../kit/administration.js';
 import {
   administratorRole,
+  type Condition,
   EXACT,
   Id,
   Integer,
@@ -13,6 +14,12 @@ import {
   Text,
 } from '../kit/index.js';
 
+/** Calls without a token have 0 for it, which is no token's id. */
+const byToken = ({ sql, values }: Condition): Condition => {
+  const is = sql.replace('IS NULL', '= 0').replace('IS NOT NULL', '> 0');
+  return { sql: `(${is}${is === sql ? ' AND t.token_id > 0' : ''})`, values, column: 't.token_id' };
+};
+
 /** Who still calls the first version, and what: whom its end would hit. */
 @Resource({
   access: administratorRole,
@@ -21,14 +28,15 @@ import {
   filtering: {
     user: EXACT,
     username: TEXT,
-    token: [...EXACT, ...NULLABLE],
+    token: { lookups: [...EXACT, ...NULLABLE], column: 'token_id', type: 'integer', within: byToken },
     token_label: TEXT,
     route: TEXT,
     calls: NUMBER,
     last_at: NUMBER,
     last_from: [...EXACT, ...NULLABLE],
   },
-  ordering: ['username', 'route', 'calls', 'last_at'],
+  ordering: ['route', 'calls', 'last_at'],
+  counted: true,
   v2: { path: 'v1-usage', title: 'V1Usage', list: ['get'], detail: ['get'] },
 })
 export class V1UsageResource {

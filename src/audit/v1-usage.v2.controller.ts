@@ -66,7 +66,7 @@ export class V1DaysController {
       ...filters,
     },
     answers: { 200: component('V1Days', v1Days) },
-    codes: ['unknown_parameter', 'invalid_parameter'],
+    codes: ['unknown_parameter', 'invalid_parameter', 'too_slow'],
   })
   @RequirePermission(administratorRole)
   async days(@Req() request: Request): Promise<ValueOf<typeof v1Days>> {

@@ -2,6 +2,7 @@ import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { User } from '../accounts/identity/user.entity.js';
 import { DigestColumn, FlagColumn, IdColumn, InstantColumn, RefColumn } from '../database/columns.js';
 import type { Instant } from '../database/instant.js';
+import type { TextIndex } from '../database/text-index.js';
 
 export const tokenAccess = ['full', 'read'] as const;
 /** `full`: all that the owner may; `read`: safe methods only. */
@@ -25,6 +26,7 @@ export class ApiToken {
   @DigestColumn()
   digest: Buffer;
 
+  @Index()
   @Column({ type: 'varchar', length: 150, default: '' })
   label: string;
 
@@ -44,9 +46,11 @@ export class ApiToken {
   @RefColumn({ nullable: true })
   creatorId: string | null;
 
+  @Index()
   @Column({ type: 'varchar', length: 10 })
   access: TokenAccess;
 
+  @Index()
   @Column({ type: 'varchar', length: 10 })
   runAs: TokenRunAs;
 
@@ -61,18 +65,25 @@ export class ApiToken {
   @InstantColumn({ nullable: true })
   sharedUntil: Instant | null;
 
+  @Index()
   @InstantColumn()
   createdAt: Instant;
 
+  @Index()
   @InstantColumn({ nullable: true })
   expiresAt: Instant | null;
 
+  @Index()
   @InstantColumn({ nullable: true })
   revokedAt: Instant | null;
 
+  @Index()
   @InstantColumn({ nullable: true })
   lastUsedAt: Instant | null;
 
   @Column({ type: 'varchar', length: 45, nullable: true })
   lastUsedFrom: string | null;
 }
+
+/** What tokens are searched by. */
+export const tokenTexts: TextIndex = { table: 'token_text', columns: { 't.label': 'label' } };

@@ -32,6 +32,8 @@ export type SignedIn = Omit<AuthContext, 'origin'>;
 
 export interface AuthenticatedRequest extends Request {
   auth?: AuthContext;
+  /** Of a request that a page makes of the service itself, only to read: who was let in to the page. */
+  reader?: AuthContext;
 }
 
 /** The AuthContext of the request, for a handler's parameter. */

@@ -35,7 +35,6 @@ describe('CredentialGuard', () => {
   const notes: AuditNote[] = [];
   const record = jest.fn((_: unknown, note: AuditNote) => Promise.resolve(void notes.push(note)));
   const guard = new CredentialGuard(new Reflector(), { record } as unknown as AuditLog);
-  const vary = jest.fn();
   const setHeader = jest.fn();
 
   beforeEach(() => {
@@ -47,16 +46,19 @@ describe('CredentialGuard', () => {
   /** Sends a request with these header lines. @returns its `auth` when it gets through */
   async function send(
     lines: [name: string, value: string][],
-    { method = 'GET', route = 'closed' }: { method?: string; route?: keyof Routes } = {},
+    { method = 'GET', route = 'closed', reader }: { method?: string; route?: keyof Routes; reader?: AuthContext } = {},
   ) {
     const headers: Record<string, string> = {};
     for (const [name, value] of lines) {
       const key = name.toLowerCase();
       headers[key] = key in headers ? `${headers[key]}, ${value}` : value;
     }
-    const request = { method, headers, rawHeaders: lines.flat() } as unknown as AuthenticatedRequest;
+    const request = { method, headers, rawHeaders: lines.flat(), reader } as unknown as AuthenticatedRequest;
     const context = {
-      switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({ vary, setHeader }) }),
+      switchToHttp: () => ({
+        getRequest: () => request,
+        getResponse: () => ({ getHeader: () => undefined, setHeader }),
+      }),
       getHandler: () => (Routes.prototype as unknown as Record<string, unknown>)[route],
       getClass: () => Routes,
     } as unknown as ExecutionContext;
@@ -126,6 +128,17 @@ describe('CredentialGuard', () => {
     expect(notes).toMatchObject([{ outcome: 'refused: bad credentials', via }]);
   });
 
+  it('should take who was let in to a page for who makes its own requests', async () => {
+    const reader = auth('session', { session: { id: '1', csrfToken: 'xyz' } });
+    const own = await send([cookie], { reader });
+    expect(own).toMatchObject({ via: 'session', session: reader.session });
+    expect(own!.origin).not.toBe(reader.origin);
+    expect(asked).toEqual([]);
+    // Whoever it is: without a credential nobody is let in, and what changes something is protected as ever.
+    await expect(send([], { reader })).rejects.toThrow(BadCredentials);
+    await expect(send([cookie], { reader, method: 'POST' })).rejects.toThrow('X-CSRFToken header must equal');
+  });
+
   it('should pass on that there were too many tries, and note it', async () => {
     signedIn.basic = new TooManySignIns(7);
     await expect(send([basic])).rejects.toThrow(TooManySignIns);
@@ -140,7 +153,7 @@ describe('CredentialGuard', () => {
   it('should tell caches that the answer is one caller’s, also when it refuses', async () => {
     await expect(send([])).rejects.toThrow(BadCredentials);
     expect(setHeader).toHaveBeenCalledWith('Cache-Control', 'private, no-store');
-    expect(vary).toHaveBeenCalledWith('Authorization, AUTH-TOKEN, RUNAS, Cookie');
+    expect(setHeader).toHaveBeenCalledWith('Vary', 'Authorization, AUTH-TOKEN, RUNAS, Cookie');
   });
 
   it.each(['RUNAS', 'close, runas', 'auth-token', 'Authorization', 'keep-alive, Cookie', 'X-CSRFToken'])(

@@ -107,7 +107,8 @@ export class CredentialGuard implements CanActivate {
   }
 
   /** Every refusal leaves an audit entry before it is answered. */
-  private async signIn(via: Via, request: Request, response: Response): Promise<SignedIn | undefined> {
+  private async signIn(via: Via, request: AuthenticatedRequest, response: Response): Promise<SignedIn | undefined> {
+    if (request.reader) return request.reader;
     const refused = (outcome: string): Promise<void> => {
       const actor = (via === 'basic' && readBasic(request.headers.authorization)?.username) || '';
       return this.audit.record(new Origin(request), { event: 'sign-in', outcome, actor, via });
@@ -141,10 +142,13 @@ function otherScheme({ headers: { authorization = '' } }: Request, via: Via): st
     : undefined;
 }
 
+const credentials = 'Authorization, AUTH-TOKEN, RUNAS, Cookie';
+
 /** What one caller is told must not be told to another. */
 function keepFromCaches(response: Response): void {
   response.setHeader('Cache-Control', 'private, no-store');
-  response.vary('Authorization, AUTH-TOKEN, RUNAS, Cookie');
+  const earlier = response.getHeader('Vary'); // of CORS; response.vary() reads anew what it has written
+  response.setHeader('Vary', earlier === undefined ? credentials : `${String(earlier)}, ${credentials}`);
 }
 
 /** Reminds the users of a token in time that it ends. */

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /** Whether the method only reads. */
-export function isSafe(request: Request): boolean {
-  return request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS';
+export function isSafe({ method }: { method: string }): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
 /** How often a header was sent; Node joins or drops what comes twice. `name` in lower case. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { In, Not, type EntityManager } from 'typeorm';
 import type { Caller } from '../accounts/caller.js';
@@ -38,8 +38,10 @@ WHERE digest = ? OR (user_id = ? AND (last_seen_at <= ? OR created_at <= ?)) LIM
 const surplusSql = `SELECT id FROM session WHERE user_id = ? ORDER BY last_seen_at DESC, id DESC
 LIMIT ${batch} OFFSET ${mostPerUser - 1}`;
 
+// The sessions first, by themselves: MariaDB may begin with the users, and look at all.
 const roundSql = `SELECT s.id, s.created_at, s.last_seen_at, u.session_timeout
-FROM session s ${joinAccount('u', 's.user_id')} WHERE s.id > ? ORDER BY s.id LIMIT ${batch}`;
+FROM (SELECT id, user_id, created_at, last_seen_at FROM session WHERE id > ? ORDER BY id LIMIT ${batch}) s
+${joinAccount('u', 's.user_id')} ORDER BY s.id`;
 
 interface Use {
   id: string;
@@ -133,9 +135,13 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** The caller whom a cookie stands for; undefined when the session is unknown, over, or its user inactive. */
   async resume(cookie: string): Promise<SignedIn | undefined> {
-    const [row] = await this.database.read(findSql, [digestOf(cookie)]);
-    if (!row) return undefined;
-    const user = this.principals.of(row);
+    const digest = digestOf(cookie);
+    const found = await this.database.remember(`session ${digest.toString('latin1')}`, async () => {
+      const [row] = await this.database.read(findSql, [digest]);
+      return row && { row, user: this.principals.of(row) };
+    });
+    if (!found) return undefined;
+    const { row, user } = found;
     const id = String(row.session_id);
     if (isOver(row, now()) || !user.isActive) {
       await this.end([id]);
@@ -157,6 +163,7 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
     return {
       sql: 't.user_id = ? AND t.last_seen_at > ? AND t.created_at > ?',
       values: [BigInt(userId), lastSeenAt, createdAt],
+      isFew: true, // a browser's each, and they end
     };
   }
 
@@ -208,7 +215,7 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   private async noteEnd(caller: Caller, userId: string, ended: number): Promise<void> {
     if (ended === 0) return;
-    const detail = `ended ${ended} session${ended === 1 ? '' : 's'}`;
+    const detail = ended === 1 ? 'ended 1 session' : `ended ${ended} sessions`;
     await this.audit.changed(caller, { event: 'session', target: `users/${userId}`, detail });
   }
 
@@ -275,5 +282,5 @@ async function noteUse(manager: EntityManager, { id, at }: Use): Promise<void> {
 }
 
 function digestOf(cookie: string): Buffer {
-  return createHash('sha256').update(cookie).digest();
+  return hash('sha256', cookie, 'buffer');
 }

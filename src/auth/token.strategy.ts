@@ -1,19 +1,22 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { hash } from 'node:crypto';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { joinAccount, principalColumns, type Principal } from '../accounts/identity/principal.js';
 import { Principals } from '../accounts/identity/principals.service.js';
 import { settings } from '../config/settings.js';
 import { Database, type Row } from '../database/database.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
+import { Sweep } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { ApiToken, type TokenAccess, type TokenRunAs } from './api-token.entity.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { SignedIn, UsedToken } from './auth-context.js';
 import { addressOf, Origin } from '../audit-log/origin.js';
 import { readPepper } from '../config/pepper.js';
+import { RotatedKey } from './rotated-key.entity.js';
 import { digestOf, isWellFormed } from './token-key.js';
 import { selectTokens } from './token-sql.js';
 
@@ -24,6 +27,14 @@ WHERE t.digest = ? AND t.revoked_at IS NULL AND t.unrevealed = 0`;
 
 const findRotatedSql = `SELECT ${columns}, k.valid_until FROM rotated_key k JOIN api_token t ON t.id = k.token_id
 ${joinAccount('u', 't.owner_id')} WHERE k.digest = ? AND t.revoked_at IS NULL AND t.unrevealed = 0`;
+
+/** Rotated-out keys that are looked at together. */
+const batch = 500;
+
+// The keys first, by themselves: MariaDB may begin with the tokens, and look at all.
+const roundSql = `SELECT k.id, t.revoked_at
+FROM (SELECT id, token_id FROM rotated_key WHERE id > ? ORDER BY id LIMIT ${batch}) k
+JOIN api_token t ON t.id = k.token_id ORDER BY k.id`;
 
 interface FoundToken {
   token: UsedToken;
@@ -41,9 +52,15 @@ interface Use {
 
 /** Signs a request in by its AUTH-TOKEN header. */
 @Injectable()
-export class TokenStrategy extends PassportStrategy(Strategy, 'token') implements BeforeApplicationShutdown {
+export class TokenStrategy
+  extends PassportStrategy(Strategy, 'token')
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
   private readonly pepper = readPepper(settings);
   private readonly uses: WriteBehind<Use>;
+  private readonly sweep: Sweep;
+  /** The last rotated-out key that the sweep has looked at. */
+  private swept = 0n;
 
   constructor(
     private readonly database: Database,
@@ -59,13 +76,23 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') implement
         manager.update(ApiToken, { id: tokenId }, { lastUsedAt: at, lastUsedFrom: from }),
       (error) => logger.error(error),
     );
+    this.sweep = new Sweep(
+      () => this.forgetRotated(),
+      (error) => logger.error(error),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.sweep.start();
   }
 
   async validate(request: Request): Promise<SignedIn | undefined> {
     const key = request.headers['auth-token'] as string;
     if (!isWellFormed(key)) return undefined;
-    const digest = digestOf(key, this.pepper);
-    const found = await this.database.remember(`token ${digest.toString('latin1')}`, () => this.find(digest));
+    // Known keys stand under a plain digest, which takes a tenth of the time of the one with the pepper.
+    const found = await this.database.remember(`token ${hash('sha256', key, 'base64')}`, () =>
+      this.find(digestOf(key, this.pepper)),
+    );
     if (!found) return undefined;
     const { user, token, lastUsedAt, validUntil } = found;
     if (validUntil !== undefined && validUntil <= now()) {
@@ -115,7 +142,17 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') implement
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.uses.flush();
+    await Promise.all([this.sweep.stop(), this.uses.flush()]);
+  }
+
+  /** One step of the sweep: forgets the rotated-out keys of tokens that were revoked. Tells whether there is more. */
+  async forgetRotated(): Promise<boolean> {
+    const rows = await this.database.read<{ id: bigint; revoked_at: Instant | null }>(roundSql, [this.swept]);
+    const over = rows.filter(({ revoked_at: revokedAt }) => revokedAt !== null).map(({ id }) => String(id));
+    if (over.length > 0) await this.database.write((manager) => manager.delete(RotatedKey, { id: In(over) }));
+    const more = rows.length === batch;
+    this.swept = more ? BigInt(rows.at(-1)!.id) : 0n;
+    return more;
   }
 
   /** At most once a minute, and after the request. */

@@ -47,6 +47,7 @@ const ofThePlatform = {
   too_many_requests: { status: 429, title: 'Too many requests' },
   internal_error: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'The service cannot do this at the moment' },
+  too_slow: { status: 503, title: 'It would take too long to read this' },
   storage_full: { status: 507, title: 'There is no space left to store it' },
 } as const satisfies Record<string, ProblemMeaning>;
 

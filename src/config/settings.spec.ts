@@ -24,7 +24,7 @@ const standard = {
   tokenMaxDays: undefined,
   tokenPepper: undefined,
   families: [],
-  timeouts: { head: 10, body: 30, keepAlive: 75, database: 15, shutdown: 30 },
+  timeouts: { head: 10, body: 30, keepAlive: 75, database: 15, read: 5, shutdown: 30 },
 };
 
 const names = [
@@ -51,6 +51,7 @@ const names = [
   'BODY_TIMEOUT',
   'KEEP_ALIVE_TIMEOUT',
   'DATABASE_TIMEOUT',
+  'READ_TIMEOUT',
   'SHUTDOWN_TIMEOUT',
   'READER_TIMEOUT',
 ];
@@ -89,6 +90,7 @@ describe('readSettings', () => {
     ['BODY_TIMEOUT', 1, 3600, (value: string) => read('BODY_TIMEOUT', value).timeouts.body],
     ['KEEP_ALIVE_TIMEOUT', 1, 3600, (value: string) => read('KEEP_ALIVE_TIMEOUT', value).timeouts.keepAlive],
     ['DATABASE_TIMEOUT', 1, 3600, (value: string) => read('DATABASE_TIMEOUT', value).timeouts.database],
+    ['READ_TIMEOUT', 1, 3600, (value: string) => read('READ_TIMEOUT', value).timeouts.read],
     ['SHUTDOWN_TIMEOUT', 1, 3600, (value: string) => read('SHUTDOWN_TIMEOUT', value).timeouts.shutdown],
   ] as const)('should take %s from %d to %d and nothing else', (name, min, max, readIt) => {
     const refused = `${name} must be a whole number from ${min} to ${max}.`;

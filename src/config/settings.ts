@@ -48,6 +48,8 @@ export interface Timeouts {
   keepAlive: number;
   /** A statement of MariaDB or MySQL, a connection to it, or one's turn to write to SQLite. */
   database: number;
+  /** A read of a list that has to look at many rows. */
+  read: number;
   /** Running requests, once the service is told to stop. */
   shutdown: number;
 }
@@ -93,6 +95,7 @@ export function readSettings(env: Environment): Settings {
       body: seconds('BODY_TIMEOUT', 30),
       keepAlive: seconds('KEEP_ALIVE_TIMEOUT', 75),
       database: seconds('DATABASE_TIMEOUT', 15),
+      read: seconds('READ_TIMEOUT', 5),
       shutdown: seconds('SHUTDOWN_TIMEOUT', 30),
     },
   };

@@ -1,9 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { engine } from './columns.js';
-import type { Row, SqlValue } from './sql-value.js';
-import { isLocked } from './dialect.js';
+import type { SqlValue } from './sql-value.js';
+import { isLocked, isTimedOut, limited } from './dialect.js';
+import { LongReads } from './long-reads.js';
 import { outageOf } from './outage.js';
 import { SqliteDatabase } from './sqlite-driver.js';
+import { TooSlow } from './too-slow.js';
 import { takeTurns } from './turns.js';
 import { patience, untilUnlocked } from './waiting.js';
 import { WriteQueue } from './write-queue.js';
@@ -18,19 +20,22 @@ const fullFor = 30_000;
 export class Connections {
   /** SQLite only: a read on it never sees rows of a transaction that is still open on the first connection. */
   readonly reader?: SqliteDatabase;
+  private readonly longReads?: LongReads;
   private readonly queue?: WriteQueue;
   private lastFull = -Infinity;
 
   constructor(private readonly dataSource: DataSource) {
     if (engine !== 'sqlite') return;
-    this.reader = new SqliteDatabase(dataSource.options.database as string, { readonly: true, timeout: 0 });
+    const file = dataSource.options.database as string;
+    this.reader = new SqliteDatabase(file, { readonly: true, timeout: 0 });
+    this.longReads = new LongReads(this.reader, file);
     const { databaseConnection: writer } = dataSource.driver as { databaseConnection?: SqliteDatabase };
     writer?.pragma('busy_timeout = 0'); // whoever waits must not keep all others waiting, see waiting.ts
     this.queue = new WriteQueue(dataSource);
   }
 
   /** Runs a SELECT outside of all transactions. */
-  async read<T = Row>(sql: string, values: readonly SqlValue[]): Promise<T[]> {
+  async read<T>(sql: string, values: readonly SqlValue[]): Promise<T[]> {
     const { reader } = this;
     if (!reader) return this.dataSource.query<T[]>(sql, values as SqlValue[]);
     await takeTurns();
@@ -40,6 +45,20 @@ export class Connections {
     } catch (error) {
       if (!isLocked(error)) throw error;
       return untilUnlocked(patience(), fromFile);
+    }
+  }
+
+  /** The same with one that may take long, see Database.read. @throws TooSlow; Problem unavailable */
+  async readLong<T>(sql: string, values: readonly SqlValue[]): Promise<T[]> {
+    const { longReads } = this;
+    if (longReads) {
+      await takeTurns();
+      return untilUnlocked(patience(), () => longReads.read(sql, values) as Promise<T[]>);
+    }
+    try {
+      return await this.dataSource.query<T[]>(limited(sql), values as SqlValue[]);
+    } catch (error) {
+      throw isTimedOut(error) ? new TooSlow() : error;
     }
   }
 
@@ -61,6 +80,7 @@ export class Connections {
   }
 
   close(): void {
+    this.longReads?.close();
     this.reader?.close();
   }
 }

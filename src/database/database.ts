@@ -26,10 +26,16 @@ export class Database implements BeforeApplicationShutdown {
     this.lookUps = reader && new LookUps(reader);
   }
 
-  /** Runs one SELECT with `?` parameters; columns come back under their names in it. */
-  async read<T = Row>(sql: string, values: readonly SqlValue[] = []): Promise<T[]> {
+  /**
+   * Runs one SELECT with `?` parameters; columns come back under their names in it.
+   * @param rows of how many it has to do with. What may be many is read with an end, and so that nobody else waits; among
+   *   the SELECT's conditions is then `inTime`. Inside a write it is read like all else.
+   * @throws TooSlow
+   */
+  async read<T = Row>(sql: string, values: readonly SqlValue[] = [], rows: 'few' | 'many' = 'few'): Promise<T[]> {
     const transaction = this.transaction();
-    return transaction ? transaction.query<T[]>(sql, values as SqlValue[]) : this.connections.read<T>(sql, values);
+    if (transaction) return transaction.query<T[]>(sql, values as SqlValue[]);
+    return rows === 'few' ? this.connections.read(sql, values) : this.connections.readLong(sql, values);
   }
 
   /**

@@ -22,6 +22,21 @@ export async function insertRows(
   }
 }
 
+/** Inserts one row, with the values that are defined, and returns its id. As insertRows. */
+export async function insertRow(
+  manager: EntityManager,
+  table: string,
+  values: Readonly<Record<string, SqlValue | undefined>>,
+): Promise<string> {
+  const columns = Object.keys(values).filter((column) => values[column] !== undefined);
+  const given = columns.map((column) => values[column]!);
+  const inserted = await manager.query<Inserted>(insertSql(table, columns), given);
+  return String(typeof inserted === 'object' ? inserted.insertId : inserted);
+}
+
+/** What the drivers answer to an INSERT: SQLite's the id itself. */
+type Inserted = { insertId: string | number } | number | bigint;
+
 /** SQL that inserts one row. */
 export const insertSql = (table: string, columns: readonly string[]): string =>
   `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks(columns.length)})`;

@@ -17,7 +17,9 @@ const scripts = [
   ...['Tibetan', 'Myanmar', 'Khmer', 'Han Hiragana Katakana Bopomofo Hangul'],
 ].map((names) => {
   const together = ['Common', 'Inherited', ...names.split(' ')].map((name) => `\\p{scx=${name}}`);
-  return { name: names.split(' ')[0]!, only: new RegExp(`^[${together.join('')}]*$`, 'u') };
+  let made: RegExp | undefined; // when it is asked for: it takes a while
+  const only = (text: string): boolean => (made ??= new RegExp(`^[${together.join('')}]*$`, 'u')).test(text);
+  return { name: names.split(' ')[0]!, only };
 });
 
 /** By the skeletons of UTS 39, whose data the library brings: other data need them to be stored anew. */
@@ -26,7 +28,7 @@ export function looksOf(name: string): Looks {
   return {
     lookSmall: skeletonDigest(text.toLowerCase()),
     lookCapital: skeletonDigest(text.toUpperCase()),
-    lookScript: scripts.find(({ only }) => only.test(text))?.name ?? '',
+    lookScript: scripts.find(({ only }) => only(text))?.name ?? '',
   };
 }
 

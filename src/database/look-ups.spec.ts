@@ -39,20 +39,36 @@ describe('What was looked up', () => {
     expect(await notes.database.remember('new', numbers)).toEqual([1]);
   });
 
-  it('should remember a thousand look-ups, and no more however many are made', async () => {
+  it('should remember five thousand look-ups, and no more however many are made', async () => {
     const made: number[] = [];
     const lookUp = (n: number) => notes.database.remember(`number ${n}`, () => Promise.resolve(made.push(n)));
     await insert(1); // so that all are new
-    for (let n = 0; n < 1000; n++) await lookUp(n);
-    expect(made).toHaveLength(1000);
+    for (let n = 0; n < 5000; n++) await lookUp(n);
+    expect(made).toHaveLength(5000);
     await insert(2);
     made.length = 0;
     for (const n of [0, 1, 0, 1]) await lookUp(n);
     expect(made).toEqual([0, 1]);
-    for (let n = 2; n < 3000; n++) await lookUp(n);
+    for (let n = 2; n < 15_000; n++) await lookUp(n);
     made.length = 0;
-    for (let n = 0; n < 2000; n++) await lookUp(n);
-    expect(made).toEqual(Array.from({ length: 2000 }, (_, n) => n));
+    for (let n = 0; n < 10_000; n++) await lookUp(n);
+    expect(made).toEqual(Array.from({ length: 10_000 }, (_, n) => n));
+  });
+
+  it('should not remember what is long, and of what is not so much only', async () => {
+    const made: string[] = [];
+    const lookUp = (name: string, length: number) =>
+      notes.database.remember(name, () => Promise.resolve({ text: 'x'.repeat(length), n: made.push(name) }));
+    await insert(1); // so that all are new
+    for (let n = 0; n < 2; n++) await lookUp('long', 600_000);
+    expect(made).toEqual(['long', 'long']);
+    made.length = 0;
+    for (let n = 0; n < 64; n++) await lookUp(`${n}`, 500_000);
+    await lookUp('0', 500_000);
+    expect(made).toHaveLength(64);
+    for (let n = 64; n < 100; n++) await lookUp(`${n}`, 500_000);
+    await lookUp('0', 500_000);
+    expect(made).toHaveLength(101);
   });
 
   it('should not remember a failure', async () => {

@@ -1,14 +1,22 @@
 import { isLocked } from './dialect.js';
 import type { SqliteDatabase } from './sqlite-driver.js';
 
-const mostLookUps = 1000;
-/** The most characters of a look-up and rows of a result that are remembered: what is asked of lists has no end. */
-const [longestKey, mostRows] = [2000, 250];
+const mostLookUps = 5000;
+/** The most characters of a look-up, of a result, and of all together that are remembered: what is asked has no end. */
+const [longestKey, longest, mostCharacters] = [2000, 512 * 1024, 32 * 1024 * 1024];
+
+/** A text that is remembered ready to be sent. */
+export interface ReadyText {
+  text: string;
+}
 
 /** What was looked up in a SQLite file, remembered until anything at all is committed to it, by whatever process. */
 export class LookUps {
   private readonly known = new Map<string, Promise<unknown>>();
   private version?: unknown;
+  private characters = 0;
+  /** Whether that was asked for in the present run of statements, in which nobody can commit anything. */
+  private isChecked = false;
 
   constructor(private readonly reader: SqliteDatabase) {}
 
@@ -18,21 +26,36 @@ export class LookUps {
     const before = this.known.get(key) as Promise<T> | undefined;
     if (before) return before;
     const value = make();
-    if (this.known.size >= mostLookUps) this.known.clear();
+    if (this.known.size >= mostLookUps) this.clear();
     this.known.set(key, value);
-    const forget = (): unknown => this.known.delete(key);
+    const forget = (): void => {
+      if (this.known.get(key) === value) this.known.delete(key);
+    };
     // Nor is a failure anybody's to remember.
-    value.then((found) => Array.isArray(found) && found.length > mostRows && forget(), forget);
+    value.then((found) => {
+      const size = sizeOf(found);
+      if (size > longest) return forget();
+      this.characters += size;
+      if (this.characters > mostCharacters) this.clear();
+    }, forget);
     return value;
+  }
+
+  private clear(): void {
+    this.known.clear();
+    this.characters = 0;
   }
 
   /**
    * Forgets everything once something was committed. False while the file is locked, which keeps that from being known.
    */
   private isCurrent(): boolean {
+    if (this.isChecked) return true;
     const version = this.readVersion();
     if (version === undefined) return false;
-    if (version !== this.version) this.known.clear();
+    this.isChecked = true;
+    queueMicrotask(() => (this.isChecked = false));
+    if (version !== this.version) this.clear();
     this.version = version;
     return true;
   }
@@ -45,4 +68,10 @@ export class LookUps {
       return undefined;
     }
   }
+}
+
+/** About how many characters a value takes. */
+function sizeOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length * 500;
+  return (value as Partial<ReadyText> | undefined)?.text?.length ?? 500;
 }

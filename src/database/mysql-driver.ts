@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
 import { settings } from '../config/settings.js';
+import { isUnlimited } from './patience.js';
 
 /**
  * What a value in a statement means must not depend on the server's own settings: mysql2 writes values with backslashes
@@ -22,13 +22,6 @@ const lockPatience = `SET SESSION innodb_lock_wait_timeout = ${Math.ceil((patien
 
 /** Connections are few, and so many may wait for one: whoever comes then is told at once. */
 const queueLimit = 1000;
-
-const unlimited = new AsyncLocalStorage<true>();
-
-/** Does work whose statements may take as long as they need, such as a migration. */
-export function withoutLimit<T>(work: () => Promise<T>): Promise<T> {
-  return unlimited.run(true, work);
-}
 
 /** mysql2 for TypeORM (its option `driver`), with the same settings on every connection, and an end to all waiting. */
 export const mysqlDriver: object = {
@@ -74,7 +67,7 @@ function limitStatements(connection: PoolConnection): void {
   const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   const limited = (...given: unknown[]): unknown => {
     const done = given.at(-1);
-    if (typeof done !== 'function' || unlimited.getStore()) return query(...given);
+    if (typeof done !== 'function' || isUnlimited()) return query(...given);
     let waits = true;
     const late = setTimeout(() => {
       waits = false;

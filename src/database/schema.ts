@@ -1,7 +1,7 @@
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { engine } from './columns.js';
 import { isLocked } from './dialect.js';
-import { withoutLimit } from './mysql-driver.js';
+import { withoutLimit } from './patience.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { untilUnlocked } from './waiting.js';
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { SeedRecord } from './seed-record.entity.js';
 
@@ -21,4 +22,24 @@ export async function plantOnce<T>(
     SeedRecord,
     fresh.map(([entry]) => ({ dataset, entry })),
   );
+}
+
+/**
+ * Plants what texts say, each unless it was planted before just as it is: reading a text and looking for each of its
+ * entries takes longer than all else that a start asks of the database.
+ * @param texts by the name of what they hold
+ */
+export async function plantTexts(
+  manager: EntityManager,
+  texts: ReadonlyMap<string, string>,
+  plant: (name: string) => Promise<void>,
+): Promise<void> {
+  const dataset = 'text';
+  const known = new Set((await manager.findBy(SeedRecord, { dataset })).map(({ entry }) => entry));
+  for (const [name, text] of texts) {
+    const entry = `${name} ${hash('sha256', text)}`;
+    if (known.has(entry)) continue;
+    await plant(name);
+    await manager.insert(SeedRecord, { dataset, entry });
+  }
 }

@@ -138,8 +138,8 @@ describe('a statement', () => {
   });
 });
 
-describe('lower()', () => {
-  const lower = (text: unknown): unknown => open().prepare('SELECT lower(?) AS text').get(text)!.text;
+describe('lower_case()', () => {
+  const lower = (text: unknown): unknown => open().prepare('SELECT lower_case(?) AS text').get(text)!.text;
 
   it('should know every script of everyday use', () => {
     expect(lower('ÄÖÜ ÉÈÊ ÑÇÅØ ŁŚŻ ŠŽČ ĞŞ ẞ')).toBe('äöü éèê ñçåø łśż šžč ğş ß');

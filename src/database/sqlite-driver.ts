@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { Driver, EntityMetadata, QueryRunner } from 'typeorm';
+import { QueryFailedError, QueryResult, type Driver, type EntityMetadata, type QueryRunner } from 'typeorm';
 import type { Row } from './sql-value.js';
 import { takeTurns } from './turns.js';
 
@@ -16,15 +16,36 @@ interface Options {
 export class SqliteDatabase {
   private readonly database: DatabaseSync;
   private readonly statements = new Map<string, SqliteStatement>();
+  private versionStatement?: StatementSync;
   /** The error with which SQLite has ended the transaction by itself. */
   private endedBy?: Error;
+  /** When statements that ask `in_time()` are ended, by performance.now(). */
+  private end = Infinity;
 
   constructor(file: string, options: Options = {}) {
     this.database = new DatabaseSync(file, { readOnly: options.readonly ?? false, timeout: options.timeout ?? 5000 });
     // SQLite's own lower() knows ASCII only; MariaDB's knows most scripts.
-    this.database.function('lower', { deterministic: true }, (text) =>
+    this.database.function('lower_case', { deterministic: true }, (text) =>
       typeof text === 'string' ? lowerCase(text) : text,
     );
+    // Also lets a thread be ended in the middle of a statement: SQLite itself looks at nothing.
+    this.database.function('in_time', () => {
+      if (performance.now() > this.end) throw new OutOfTime();
+      return 1;
+    });
+  }
+
+  /** What a read that asks `in_time()` yields within so many milliseconds; undefined when it takes longer. */
+  within(milliseconds: number, read: () => Row[]): Row[] | undefined {
+    this.end = performance.now() + milliseconds;
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof OutOfTime) return undefined;
+      throw error;
+    } finally {
+      this.end = Infinity;
+    }
   }
 
   /** Compiles a statement, or hands out the one already compiled for this text. */
@@ -77,7 +98,11 @@ export class SqliteDatabase {
 
   /** A value that changes with every commit of another connection, in this process or any other. */
   version(): unknown {
-    return this.prepare('PRAGMA data_version').get()!.data_version;
+    if (!this.versionStatement) {
+      this.versionStatement = this.database.prepare('PRAGMA data_version');
+      this.versionStatement.setReturnArrays(true); // it is asked for by every request
+    }
+    return (this.versionStatement.get() as unknown as unknown[])[0];
   }
 
   close(): void {
@@ -128,6 +153,8 @@ export class SqliteStatement {
   }
 }
 
+class OutOfTime extends Error {}
+
 const nothingDone = { changes: 0, lastInsertRowid: 0 };
 
 type Command = 'BEGIN' | 'SAVEPOINT' | 'ROLLBACK TO' | 'ROLLBACK';
@@ -148,21 +175,40 @@ export function keepLargeIds(driver: Driver): void {
       : inNumbers(metadata, last, index, count);
 }
 
-/** Statements are run without leaving this thread: between those of a long write others have their turns. */
-export function takeTurnsBetween(driver: Driver): void {
+/**
+ * Has TypeORM run statements here. Its own runner does the same with log entries and events that nobody wants, which is
+ * a third of the time of a short write; and between the statements of a long one others must have their turns.
+ */
+export function runStatements(driver: Driver): void {
   const create = driver.createQueryRunner.bind(driver);
   let known: QueryRunner | undefined; // there is one, as there is one connection
   driver.createQueryRunner = (mode) => {
     const runner = create(mode);
     if (runner === known) return runner;
-    const query = runner.query.bind(runner) as (...statement: unknown[]) => Promise<never>;
-    runner.query = async (...statement: unknown[]) => {
+    runner.query = async (sql: string, values: unknown[] = [], useStructuredResult = false): Promise<never> => {
       await takeTurns();
-      return query(...statement);
+      const { databaseConnection } = driver as unknown as { databaseConnection: SqliteDatabase };
+      try {
+        const result = resultOf(databaseConnection.prepare(sql), values);
+        return (useStructuredResult ? result : result.raw) as never;
+      } catch (error) {
+        throw new QueryFailedError(sql, values, error as Error);
+      }
     };
     known = runner;
     return runner;
   };
+}
+
+function resultOf(statement: SqliteStatement, values: unknown[]): QueryResult {
+  const result = new QueryResult();
+  if (statement.reader) result.raw = result.records = statement.all(...values);
+  else {
+    const { changes, lastInsertRowid } = statement.run(...values);
+    result.affected = changes;
+    result.raw = lastInsertRowid;
+  }
+  return result;
 }
 
 function bindable(value: unknown): SQLInputValue {

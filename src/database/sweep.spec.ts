@@ -16,12 +16,24 @@ describe('Sweep', () => {
     expect(step).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(step).toHaveBeenCalledTimes(1);
-    await jest.advanceTimersByTimeAsync(2000);
+    await jest.advanceTimersByTimeAsync(200);
     expect(step).toHaveBeenCalledTimes(3);
     await minutes(9);
     expect(step).toHaveBeenCalledTimes(3);
     await minutes(1);
     expect(step).toHaveBeenCalledTimes(4);
+    await sweep.stop();
+  });
+
+  it('should pause for nine times as long as a step took', async () => {
+    const step = jest.fn(() => new Promise<boolean>((done) => setTimeout(() => done(true), 50)));
+    const sweep = new Sweep(step, () => undefined);
+    sweep.start();
+    await jest.advanceTimersByTimeAsync(60_000 + 50 + 449);
+    expect(step).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(step).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(50);
     await sweep.stop();
   });
 

@@ -1,7 +1,11 @@
+/** Milliseconds from the start to the first step, and from one round to the next. */
+const [first, next] = [60_000, 600_000];
+
 /**
- * Milliseconds from the start to the first step, from step to step while there is more, and from one round to the next.
+ * While there is more, a step is followed by a pause of nine times as long, and of so many milliseconds at least: so it
+ * takes a tenth of the time, on a fast machine and on a slow one, and keeps up with what comes.
  */
-const [first, soon, next] = [60_000, 1000, 600_000];
+const [rest, least] = [9, 100];
 
 /** Removes what is over, a few rows at a time, so that nobody waits for it. */
 export class Sweep {
@@ -32,10 +36,11 @@ export class Sweep {
   }
 
   private async run(): Promise<void> {
+    const began = performance.now();
     const more = await this.step().catch((error: unknown) => {
       this.failed(error);
       return false;
     });
-    this.after(more ? soon : next);
+    this.after(more ? Math.max(least, rest * (performance.now() - began)) : next);
   }
 }

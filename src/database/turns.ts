@@ -1,5 +1,5 @@
 /** Milliseconds that one turn of the event loop is worked through; whoever has more to do goes on in the next one. */
-const slice = 10;
+export const slice = 10;
 
 /** When the present turn began, as far as is known. */
 let began: number | undefined;

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import dataSource from '../../ormconfig.js';
 import { NoteTable } from '../../test/support/note-table.js';
@@ -9,6 +9,9 @@ import { SqliteDatabase } from './sqlite-driver.js';
 
 const notes = new NoteTable();
 const { insert, numbers } = notes;
+
+/** Those that are committed, whatever the running write has written. */
+const numbersSeenByOthers = (): Promise<number[]> => notes.database.apart(numbers);
 
 describe('The queue of writes', () => {
   it('should run writes one after the other, in the order they came', async () => {
@@ -49,6 +52,50 @@ describe('The queue of writes', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('should commit together those that wait, and answer none of them before', async () => {
+    const begun = jest.spyOn(dataSource, 'transaction');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const answered: number[] = [];
+    const writes = [1, 2, 3].map((n) => insert(n).then(() => answered.push(n)));
+    const last = notes.database.write(async (manager) => {
+      await manager.query('INSERT INTO note VALUES (4)');
+      await held;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([answered, await numbers()]).toEqual([[], []]);
+    release();
+    await Promise.all([...writes, last]);
+    expect([answered, await numbers()]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3, 4],
+    ]);
+    expect(begun).toHaveBeenCalledTimes(1);
+    begun.mockRestore();
+  });
+
+  it('should let nobody join a commit that has been waited for long enough', async () => {
+    const events: string[] = [];
+    const slow = notes.database.write(async (manager) => {
+      await manager.query('INSERT INTO note VALUES (1)');
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    });
+    const later = notes.database.write(async () => {
+      events.push(`then ${String(await numbersSeenByOthers())}`);
+    });
+    await Promise.all([slow, later]);
+    expect(events).toEqual(['then 1']);
+  });
+
+  it('should keep none of those that are committed together when SQLite ends their transaction', async () => {
+    const outcomes = await Promise.allSettled([
+      insert(1),
+      notes.database.write((manager) => manager.query('INSERT OR ROLLBACK INTO note VALUES (2), (2)')),
+      insert(3),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+    expect(await numbers()).toEqual([3]);
   });
 
   it('should wait for the write of another process, without keeping anybody from reading meanwhile', async () => {

@@ -1,13 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { settings } from '../config/settings.js';
 import { patience, untilUnlocked } from './waiting.js';
 
+type Work<T = unknown> = (manager: EntityManager) => Promise<T>;
+
+interface Waiting {
+  work: Work;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+  /** Ends the wait. */
+  late: NodeJS.Timeout;
+}
+
+/** Milliseconds after which nobody joins a commit any more: those whose work is done wait for it. */
+const longest = 5;
+
 /**
  * The transactions of this process on SQLite, one after the other in the order they came: TypeORM's driver has one
- * connection, and two transactions on it would be one.
+ * connection, and two transactions on it would be one. Those that wait meanwhile are committed together, each after a
+ * savepoint that undoes it alone: what takes long is the disk, and it takes as long for many as for one.
  */
 export class WriteQueue {
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly waiting = new Set<Waiting>();
+  private isRunning = false;
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -15,27 +31,66 @@ export class WriteQueue {
    * Runs `work` in a transaction once those before it have ended and no other process writes, or not at all.
    * @throws Busy
    */
-  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const longest = patience();
-    const end = Date.now() + longest;
-    let hasBegun = false;
-    let isLate = false;
-    const late = setTimeout(() => {
-      isLate = !hasBegun;
-      if (isLate) reject(new Busy());
-    }, longest);
-    const attempt = (): Promise<T> => {
-      if (isLate) throw new Busy();
-      return this.dataSource.transaction((manager) => {
-        hasBegun = true; // with the lock of the file, see sqlite-driver.ts
-        return work(manager);
+  transaction<T>(work: Work<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.waiting.delete(one);
+        reject(new Busy());
+      }, patience());
+      const one: Waiting = { work, resolve: resolve as (value: unknown) => void, reject, late };
+      this.waiting.add(one);
+      if (!this.isRunning) void this.run();
+    });
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    while (this.waiting.size > 0) {
+      await setImmediate(); // whoever has been read from the network by then can join
+      await this.commitTogether();
+    }
+    this.isRunning = false;
+  }
+
+  private async commitTogether(): Promise<void> {
+    const done: (() => void)[] = [];
+    const taken: Waiting[] = [];
+    const attempt = (): Promise<void> =>
+      this.dataSource.transaction(async (manager) => {
+        // With the lock of the file, see sqlite-driver.ts.
+        const began = performance.now();
+        do {
+          const one = this.take();
+          if (!one) break;
+          taken.push(one);
+          const isFirst = taken.length === 1;
+          // Until there are others, the transaction itself is what a failure undoes.
+          const isDone = await (isFirst ? one.work(manager) : manager.transaction(one.work)).then(
+            (value) => done.push(() => one.resolve(value)),
+            (error: unknown) => {
+              one.reject(error);
+              if (isFirst) throw error;
+            },
+          );
+          if (isDone === undefined) break; // SQLite may have ended the transaction: then the commit fails
+        } while (performance.now() - began < longest);
       });
-    };
-    const turn = this.last.then(() => untilUnlocked(end - Date.now(), attempt, () => !hasBegun));
-    turn.then(resolve, reject);
-    this.last = turn.catch(() => undefined).finally(() => clearTimeout(late));
-    return promise;
+    try {
+      await untilUnlocked(Infinity, attempt, () => taken.length === 0 && this.waiting.size > 0);
+      for (const resolve of done) resolve();
+    } catch (error) {
+      if (taken.length === 0) this.take()?.reject(error);
+      for (const one of taken) one.reject(error);
+    }
+  }
+
+  /** Whoever came first of those that wait. */
+  private take(): Waiting | undefined {
+    const [first] = this.waiting;
+    if (!first) return undefined;
+    this.waiting.delete(first);
+    clearTimeout(first.late);
+    return first;
   }
 }
 

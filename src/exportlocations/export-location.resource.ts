@@ -13,6 +13,7 @@ function uriFault(text: string): string | undefined {
   v2: { path: 'exportlocations', title: 'ExportLocation', audit: 'exportlocation' },
   access: 'media_backend',
   entity: ExportLocation,
+  few: true,
   // Not by uri: what is not shown must not be found out by asking either.
   filtering: { name: TEXT, description: TEXT },
   ordering: ['name'],

@@ -29,15 +29,15 @@ export {
 } from '../accounts/identity/locked-users.js';
 export { newUserValues } from '../accounts/identity/new-user.js';
 export { passwordFault, passwordLength } from '../accounts/identity/passwords.js';
-export { joinAccount } from '../accounts/identity/principal.js';
+export { fullName, joinAccount } from '../accounts/identity/principal.js';
 export { Principals } from '../accounts/identity/principals.service.js';
 export { UserDirectory } from '../accounts/identity/user-directory.service.js';
 export { type UserHook, UserHooks } from '../accounts/identity/user-hooks.service.js';
 export type { NewUserValues } from '../accounts/identity/user-values.js';
-export { User } from '../accounts/identity/user.entity.js';
+export { accountTexts, superuserIdsSql, User } from '../accounts/identity/user.entity.js';
 export { Users } from '../accounts/identity/users.service.js';
 export { nameKey, usernameFault } from '../accounts/names.js';
-export { Organisation } from '../accounts/organisations/organisation.entity.js';
+export { Organisation, organisationName } from '../accounts/organisations/organisation.entity.js';
 export { Organisations } from '../accounts/organisations/organisations.service.js';
 export type { Wanted } from '../accounts/references.service.js';
 
@@ -45,6 +45,7 @@ export type { Wanted } from '../accounts/references.service.js';
 export { InPerson, KnowsCallers, WithoutRunAs } from '../auth/access.decorators.js';
 export {
   ApiToken,
+  tokenTexts,
   END_NOTICE,
   tokenAccess,
   type TokenAccess,

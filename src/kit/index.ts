@@ -49,15 +49,16 @@ export { classesIn } from '../config/classes-in.js';
 export { DigestColumn, FlagColumn, IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../database/columns.js';
 export { OwnerColumn } from '../accounts/identity/owner-column.js';
 export { Database, type Row, type SqlValue } from '../database/database.js';
-export { everything, where, type Condition } from '../database/condition.js';
+export { everything, inTime, where, type Condition } from '../database/condition.js';
 export { forUpdate } from '../database/dialect.js';
 export { instantOf, millisecondsOf, now, parseInstant, type Instant } from '../database/instant.js';
 export { SqlMigration } from '../database/schema.js';
 export { plantOnce } from '../database/seeding.js';
 export { isId } from '../database/ids.js';
-export { insertRows, marks, parts } from '../database/insert-rows.js';
+export { insertRow, insertRows, marks, parts } from '../database/insert-rows.js';
 export { takeLock } from '../database/locks.js';
 export { snakeCase } from '../database/naming.js';
+export { ThreadQueue, type GaveUp } from '../database/thread-queue.js';
 export { mapInTurns } from '../database/turns.js';
 
 // Rules and writes

@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { lookup } from 'mime-types';
+import { In } from 'typeorm';
+import { Sweep } from '../kit/administration.js';
 import {
   type AuthContext,
   type Condition,
@@ -13,6 +15,7 @@ import {
   ValidationFailed,
 } from '../kit/index.js';
 import type { BinItemResource } from './bin-item.resource.js';
+import { RemovedBinItem } from './removed-bin-item.entity.js';
 import {
   arrange,
   bringBack,
@@ -33,6 +36,8 @@ export const BIN_LIMIT = 1000;
 /** How long the last removal can be undone, in seconds. */
 const undoSeconds = 15 * 60;
 
+const overSql = 'SELECT id FROM removed_bin_item WHERE removed_at < ? ORDER BY removed_at LIMIT 500';
+
 /** What a resource is put into a bin with. */
 export type BinItemValues = Pick<BinItemResource, 'resource_id'> &
   Partial<Pick<BinItemResource, (typeof updatable)[number]>>;
@@ -49,11 +54,35 @@ const updatable = ['resource_name', 'resource_type', 'thumbnail_uri', 'ui_select
 
 /** A user's collection of things from the media backend: an ordered set by `resource_id`. */
 @Injectable()
-export class MediabinService implements ResourceRules {
-  constructor(private readonly database: Database) {}
+export class MediabinService implements ResourceRules, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly sweep: Sweep;
+
+  constructor(private readonly database: Database) {
+    const logger = new Logger(MediabinService.name);
+    this.sweep = new Sweep(
+      () => this.forgetRemoved(),
+      (error) => logger.error(error),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.sweep.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.sweep.stop();
+  }
+
+  /** One step of the sweep, of what cannot be brought back any more; tells whether there is more. */
+  async forgetRemoved(): Promise<boolean> {
+    const ids = (await this.database.read<{ id: unknown }>(overSql, [now(-undoSeconds)])).map(({ id }) => String(id));
+    if (ids.length === 0) return false;
+    await this.database.write((manager) => manager.delete(RemovedBinItem, { id: In(ids) }));
+    return true;
+  }
 
   visible({ user }: AuthContext): Condition {
-    return { sql: 't.user_id = ?', values: [BigInt(user.id)] };
+    return { sql: 't.user_id = ?', values: [BigInt(user.id)], isFew: true };
   }
 
   async lockFirst({ user }: AuthContext): Promise<void> {

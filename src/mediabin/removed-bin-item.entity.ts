@@ -6,6 +6,7 @@ import { BinItemColumns } from './bin-item.entity.js';
 @Entity()
 @Index(['userId', 'removedAt'])
 export class RemovedBinItem extends BinItemColumns {
+  @Index()
   @InstantColumn()
   removedAt: Instant;
 }

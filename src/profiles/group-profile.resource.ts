@@ -26,6 +26,7 @@ import { currentPassword } from './password.commands.js';
   },
   access: 'user',
   entity: Group,
+  few: true,
   filtering: { name: TEXT, description: TEXT, organisation: EXACT, create_date: NUMBER },
   ordering: ['name', 'create_date'],
 })

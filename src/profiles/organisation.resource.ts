@@ -4,6 +4,7 @@ import { Id, Resource, searchIn, TEXT, Text } from '../kit/index.js';
 @Resource({
   access: 'user',
   entity: Organisation,
+  few: true,
   filtering: { name: TEXT },
   ordering: ['name'],
   v2: {

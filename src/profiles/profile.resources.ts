@@ -1,4 +1,4 @@
-import { User } from '../kit/administration.js';
+import { accountTexts, organisationName, User } from '../kit/administration.js';
 import {
   addressFault,
   columnOf,
@@ -130,7 +130,7 @@ class ProfileFields {
     example: 'Late shift',
   })
   notes: string | null;
-  @Moment({ help: 'When the profile was created', column: { table: PROFILE } })
+  @Moment({ help: 'When the profile was created', column: 'profile_created' })
   create_date: string;
   @Integer({
     help: 'Objects on a page of the web lists',
@@ -233,6 +233,8 @@ class ProfileFields {
     example: '1',
   })
   organisation: number;
+  @Text({ help: 'What that organisation is called', only: 'v2', expression: organisationName('t.organisation_id') })
+  organisation_name: string;
   @JsonText({
     help: 'Metadata fields that the user has chosen, as JSON',
     default: '{}',
@@ -289,6 +291,8 @@ const ofOneself = ['first_name', 'last_name', 'timeout', ...writable(ProfileFiel
 const profile = {
   entity: User,
   joins: `JOIN user_profile ${PROFILE} ON ${PROFILE}.user_id = t.id`,
+  counted: 'organisation_id',
+  texts: accountTexts,
 } satisfies Partial<ResourceOptions>;
 
 @Resource({
@@ -336,7 +340,10 @@ const profile = {
   ],
 })
 export class UserProfileResource extends ProfileFields {
-  @Part(() => ProfileUser, { help: 'The account of the user' }) user: ProfileUser;
+  @Part(() => ProfileUser, {
+    help: 'The account of the user; what is asked for by parts of its texts or in any case may take its time',
+  })
+  user: ProfileUser;
 }
 
 @Resource({

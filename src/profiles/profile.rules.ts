@@ -56,7 +56,8 @@ export class UserProfileRules implements ResourceRules {
 
   async visible(auth: AuthContext): Promise<Condition> {
     if (await seesAll(auth)) return everything;
-    return { sql: 't.organisation_id = ?', values: [BigInt(auth.user.organisationId)] };
+    const values = [BigInt(auth.user.organisationId)];
+    return { sql: 't.organisation_id = ?', values, column: 't.organisation_id', isEquality: true, isScope: true };
   }
 
   complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
@@ -70,7 +71,7 @@ export class UserAccountProfileRules implements ResourceRules {
   constructor(private readonly grants: GrantFields) {}
 
   visible({ user }: AuthContext): Condition {
-    return { sql: 't.id = ?', values: [BigInt(user.id)] };
+    return { sql: 't.id = ?', values: [BigInt(user.id)], isFew: true };
   }
 
   complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {

@@ -1,13 +1,16 @@
-import { type UsersBy, usersByGroup, usersByPermission, usersByRole } from '../kit/administration.js';
+import {
+  accountTexts,
+  superuserIdsSql,
+  type UsersBy,
+  usersByGroup,
+  usersByPermission,
+  usersByRole,
+} from '../kit/administration.js';
 import { type Condition, type HiddenFilter, type Permission, permissions, searchIn } from '../kit/index.js';
 
-/** A filter of users `t` by what is given to them. */
-function given<T extends Partial<HiddenFilter>>({ value, ids }: UsersBy, options: T) {
-  const within = (condition: Condition): Condition => {
-    const { sql, values } = ids(condition);
-    return { sql: `t.id IN (${sql})`, values };
-  };
-  return { lookups: ['exact', 'in'], expression: value, within, ...options } as const;
+/** A filter of users by what is given to them. */
+function given<T extends Partial<HiddenFilter>>({ value, having }: UsersBy, options: T) {
+  return { lookups: ['exact', 'in'], expression: value, within: having, ...options } as const;
 }
 
 /** Those who are in groups, by the groups' ids. */
@@ -22,10 +25,14 @@ const byGroups = given(usersByPermission, {
 /** Those who may do something, by whatever gives it to them. */
 export const holdingPermission: HiddenFilter = {
   ...byGroups,
-  within: (condition) => {
-    const { sql, values } = byGroups.within(condition);
-    const isOfSuperusers = values.some((word) => permissions.meanings[word as Permission].superuser);
-    return { sql: isOfSuperusers ? `(t.is_superuser = TRUE OR ${sql})` : sql, values };
+  within: (condition: Condition) => {
+    const holding = byGroups.within(condition);
+    if (!holding.values.some((word) => permissions.meanings[word as Permission].superuser)) return holding;
+    return {
+      ...holding,
+      sql: `(t.is_superuser = TRUE OR ${holding.sql})`,
+      found: { selects: [...holding.found!.selects, { sql: superuserIdsSql, values: [] }] },
+    };
   },
 };
 
@@ -40,7 +47,8 @@ export const holdingRole: HiddenFilter = given(usersByRole, {
 export const notSignedInSince: HiddenFilter = {
   lookups: ['lt'],
   bare: 'lt',
-  expression: "coalesce(t.last_login, '')",
+  expression: 't.last_login',
+  within: ({ sql, values }) => ({ sql: `(t.last_login IS NULL OR ${sql})`, values, column: 'last_login or none' }),
   type: 'datetime',
   help: 'Users whose last login was before this time, and those who have never logged in',
 };
@@ -49,4 +57,5 @@ export const notSignedInSince: HiddenFilter = {
 export const called = searchIn(
   ['t.username', "concat_ws(' ', t.first_name, t.last_name)", 't.email'],
   'Users whose user name, first and last name, or e-mail address contains this, in any case',
+  accountTexts,
 );

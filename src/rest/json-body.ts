@@ -101,13 +101,13 @@ async function wholePairs(value: unknown, inexact: Inexact): Promise<unknown> {
 
 /** The body as it was sent; it can be read again. @throws Problem */
 export async function readBytes(request: Request): Promise<Buffer> {
-  const tooLarge = new Problem('too_large', `The body has more than ${BODY_LIMIT} bytes.`);
+  const tooLarge = (): Problem => new Problem('too_large', `The body has more than ${BODY_LIMIT} bytes.`);
   // The reader below would take in all of it before it refuses.
-  if (Number(request.headers['content-length']) > BODY_LIMIT) throw tooLarge;
+  if (Number(request.headers['content-length']) > BODY_LIMIT) throw tooLarge();
   await new Promise<void>((resolve, reject) => {
     readRaw(request, request.res as Response, (error?: { status?: number; type?: string }) => {
       if (!error) return resolve();
-      if (error.status === 413) return reject(tooLarge);
+      if (error.status === 413) return reject(tooLarge());
       if (error.status === 415) {
         return reject(new Problem('unsupported_media_type', 'The Content-Encoding is not supported.'));
       }

@@ -27,6 +27,13 @@ export async function* listPieces(
   yield before === head ? `${head}]}` : ']}';
 }
 
+/** All pieces of a text that is short. */
+export async function textOf(pieces: AsyncGenerator<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
 /**
  * Sends an answer in pieces, each read once the one before has been taken, unless it is short: then it is returned to
  * be sent as a whole. Whoever takes too long is cut off by slow-readers.ts.

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService, ModuleRef } from '@nestjs/core';
-import { parse } from 'csv-parse/sync';
 import type { EntityManager } from 'typeorm';
 import { projectRoot } from '../config/project.js';
 import { insertSql } from '../database/insert-rows.js';
-import { plantOnce } from '../database/seeding.js';
+import { plantOnce, plantTexts } from '../database/seeding.js';
 import { ownColumn } from './declaration/column.js';
 import type { Resource } from './declaration/resource.js';
 import { FAMILIES, type Family } from './family.js';
@@ -27,7 +26,11 @@ export class Seeds {
   ) {}
 
   async plant(manager: EntityManager): Promise<void> {
-    for (const resource of this.seeded()) await plantFile(manager, resource);
+    const files = new Map(this.seeded().map((resource) => [datasetOf(resource), { resource, text: textOf(resource) }]));
+    const texts = new Map(
+      [...files].map(([name, { resource, text }]) => [name, `${resource.seed!.key.join()}\n${text}`]),
+    );
+    await plantTexts(manager, texts, (name) => plantFile(manager, name, files.get(name)!));
     for (const seeder of this.families.flatMap(({ seeds = [] }) => seeds)) {
       await this.modules.get(seeder, { strict: false }).plant(manager);
     }
@@ -43,13 +46,24 @@ export class Seeds {
   }
 }
 
+function datasetOf({ seed, path }: Resource): string {
+  return seed!.file instanceof URL ? path : seed!.file.replace(/\.csv$/, '');
+}
+
+function textOf({ seed }: Resource): string {
+  return readFileSync(seed!.file instanceof URL ? seed!.file : join(projectRoot, 'seed', seed!.file), 'utf8');
+}
+
 /** The file's header names the resource's fields. */
-async function plantFile(manager: EntityManager, resource: Resource): Promise<void> {
-  const { file, key } = resource.seed!;
-  const path = file instanceof URL ? file : join(projectRoot, 'seed', file);
-  const rows = parse<Entry>(readFileSync(path), { columns: true, skip_empty_lines: true });
+async function plantFile(
+  manager: EntityManager,
+  dataset: string,
+  { resource, text }: { resource: Resource; text: string },
+): Promise<void> {
+  const { parse } = await import('csv-parse/sync'); // only an upgrade needs it
+  const { key } = resource.seed!;
+  const rows = parse<Entry>(text, { columns: true, skip_empty_lines: true });
   const entries = new Map(rows.map((row) => [key.map((field) => row[field]).join('|'), row]));
-  const dataset = file instanceof URL ? resource.path : file.replace(/\.csv$/, '');
   await plantOnce(manager, dataset, entries, (fresh) => insert(manager, resource, fresh));
 }
 

@@ -1,7 +1,6 @@
-import { InvalidFields, Problem } from '../kit/index.js';
+import { InvalidFields, Problem, ThreadQueue } from '../kit/index.js';
 import type { Logo } from './logo/logo.js';
 import type { LogoResult } from './logo/logo.worker.js';
-import { ThreadQueue } from './thread-queue.js';
 
 const threads = new ThreadQueue<Uint8Array, LogoResult>({
   script: 'themes/logo/logo.worker.js',

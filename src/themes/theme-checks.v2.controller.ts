@@ -133,7 +133,12 @@ export class ThemeChecksV2Controller {
   async changes(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<Page> {
     const query = readQuery(changes, request);
     await this.looks.stored(id);
-    query.filters.push({ sql: "t.event = 'theme' AND t.target = ?", values: [`themes/${id}`] });
+    query.filters.push({
+      sql: "t.event = 'theme' AND t.target = ?",
+      values: [`themes/${id}`],
+      column: 't.target',
+      isEquality: true,
+    });
     return readPage(auth, changes, this.history, query);
   }
 }

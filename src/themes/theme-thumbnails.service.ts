@@ -9,7 +9,6 @@ import { isSteward } from './stewards.js';
 import { lookOf } from './theme-look.js';
 import { ThemeLooks } from './theme-looks.service.js';
 import { ThemeStatus } from './theme.entity.js';
-import { thumbnail } from './thumbnail.js';
 
 /** The most bytes of a logo that is put into a picture. */
 const largestLogo = 24 * 1024;
@@ -37,6 +36,7 @@ export class ThemeThumbnails {
     const before = this.made.get(`${id} ${scheme}`);
     if (before?.of === of) return before.svg;
     const settings = style && (await this.check.settingsOf(style));
+    const { thumbnail } = await import('./thumbnail.js'); // with all that it knows of colours
     const svg = thumbnail(look.title, settings, scheme, logo && (await this.media.dataUri(logo, largestLogo)));
     this.made.set(`${id} ${scheme}`, { of, svg });
     return svg;

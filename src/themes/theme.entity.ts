@@ -10,6 +10,7 @@ export enum ThemeStatus {
 
 /** A look and feel of the platform's pages. */
 @Entity()
+@Index(['isDefault', 'id']) // MariaDB takes a unique index for no order of ids
 export class Theme {
   @IdColumn()
   id: string;
@@ -28,6 +29,7 @@ export class Theme {
   @Column({ type: 'varchar', length: 1000, default: '' })
   javascript: string;
 
+  @Index()
   @Column({ type: 'int', default: ThemeStatus.Editing })
   status: ThemeStatus;
 
@@ -35,6 +37,7 @@ export class Theme {
   logoimage: string;
 
   /** Who asked for its approval last; not a reference, as it outlives the account. */
+  @Index()
   @RefColumn({ nullable: true })
   submittedById: string | null;
 

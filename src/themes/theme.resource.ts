@@ -2,6 +2,8 @@ import {
   addressFault,
   administratorRole,
   Choice,
+  type Condition,
+  everything,
   EXACT,
   Flag,
   Id,
@@ -23,6 +25,14 @@ export function templateFault(text: string): string | undefined {
   return Buffer.byteLength(text) > TEMPLATE_LIMIT ? `This has at most ${TEMPLATE_LIMIT} bytes.` : undefined;
 }
 
+/** A theme that is not the default has no value. */
+const byDefault = ({ values }: Condition): Condition => {
+  const [yes, no] = [values.includes(true), values.includes(false)];
+  if (yes && no) return everything;
+  if (yes) return { sql: 't.is_default = TRUE', values: [], column: 't.is_default', isEquality: true };
+  return { sql: 't.is_default IS NULL', values: [] }; // all but one: no index is of use
+};
+
 @Resource({
   path: 'theme',
   v2: {
@@ -35,7 +45,11 @@ export function templateFault(text: string): string | undefined {
   access: 'theme',
   entity: Theme,
   list: ['get', 'post'],
-  filtering: { title: TEXT, status: NUMBER, is_default: EXACT },
+  filtering: {
+    title: TEXT,
+    status: NUMBER,
+    is_default: { lookups: EXACT, column: 'is_default', type: 'boolean', within: byDefault },
+  },
   ordering: ['title', 'status', 'is_default'],
 })
 export class ThemeResource {
@@ -102,6 +116,8 @@ export class ThemeResource {
     writable: true,
     default: false,
     expression: '(t.is_default IS NOT NULL)',
+    // In the same order, and there is an index.
+    orderedBy: 'is_default',
   })
   is_default: boolean;
 

@@ -6,6 +6,7 @@ import {
   type Condition,
   Database,
   forUpdate,
+  insertRow,
   InvalidFields,
   plantOnce,
   Problem,
@@ -76,7 +77,7 @@ export class ThemesService extends SharedByAll implements Seeder {
 
   /** Which themes `t` a user may choose. */
   choosable(): Condition {
-    return { sql: 't.status = ?', values: [ThemeStatus.Approved] };
+    return { sql: 't.status = ?', values: [ThemeStatus.Approved], column: 't.status', isEquality: true };
   }
 
   /** Whether a user may choose the theme; inside a write it is locked then. */
@@ -93,16 +94,8 @@ export class ThemesService extends SharedByAll implements Seeder {
         await takeLock(manager, 'default_theme');
         await manager.update(Theme, { isDefault: true }, { isDefault: null });
       }
-      const { identifiers } = await manager.insert(Theme, {
-        title,
-        templateString: template_string,
-        css,
-        javascript,
-        status,
-        logoimage,
-        isDefault: is_default ? true : null,
-      });
-      const id = String(identifiers[0]!.id);
+      const row = { title, template_string, css, javascript, status, logoimage, is_default: is_default || null };
+      const id = await insertRow(manager, 'theme', row);
       const state = status === undefined ? undefined : ThemeStatus[status];
       await this.note(
         auth,

@@ -13,11 +13,16 @@ export async function scopeOf({ user }: AuthContext, scope?: TokenScope): Promis
   const id = BigInt(user.id);
   switch (scope) {
     case undefined:
-      return { sql: 't.owner_id = ?', values: [id] };
+      return { sql: 't.owner_id = ?', values: [id], column: 't.owner_id', isEquality: true };
     case 'created':
-      return { sql: 't.creator_id = ?', values: [id] };
+      return { sql: 't.creator_id = ?', values: [id], column: 't.creator_id', isEquality: true };
     case 'assigned':
-      return { sql: 't.owner_id = ? AND (t.creator_id IS NULL OR t.creator_id <> ?)', values: [id, id] };
+      return {
+        sql: 't.owner_id = ? AND (t.creator_id IS NULL OR t.creator_id <> ?)',
+        values: [id, id],
+        column: 't.owner_id',
+        isEquality: true,
+      };
     case 'all':
       if (await user.isAdministrator()) return everything;
       throw new PermissionDenied([administratorRole], 'Only administrators see all tokens.');

@@ -1,4 +1,4 @@
-import { ApiToken, joinAccount, tokenAccess, tokenRunAs } from '../kit/administration.js';
+import { ApiToken, tokenTexts, joinAccount, tokenAccess, tokenRunAs } from '../kit/administration.js';
 import { EXACT, Id, Moment, NULLABLE, NUMBER, Resource, TEXT, Text } from '../kit/index.js';
 
 export const tokenStates = ['active', 'unrevealed', 'expired', 'revoked'] as const;
@@ -18,7 +18,9 @@ export const tokenStates = ['active', 'unrevealed', 'expired', 'revoked'] as con
     last_used_at: [...NUMBER, ...NULLABLE],
     revoked_at: [...NUMBER, ...NULLABLE],
   },
-  ordering: ['label', 'assignee', 'created_at', 'expires_at', 'last_used_at'],
+  ordering: ['label', 'created_at', 'expires_at', 'last_used_at'],
+  counted: true,
+  texts: tokenTexts,
   v2: { path: 'tokens', title: 'Token', write: 'authenticated', list: [], detail: ['get'] },
 })
 export class TokenResource {

@@ -124,7 +124,7 @@ if (relay) {
       });
 
       it('should let a migration take longer than all other statements', async () => {
-        const { withoutLimit } = await import('../../src/database/mysql-driver.js');
+        const { withoutLimit } = await import('../../src/database/patience.js');
         const slow = () => service.sql('SELECT SLEEP(2) AS n');
         await expect(slow()).rejects.toMatchObject({ driverError: { code: 'ETIMEDOUT' } });
         expect(await withoutLimit(slow)).toMatchObject([{}]);

@@ -24,9 +24,9 @@ e2e('the media bin', (service) => {
       await visitor.goTo('/mediabin/');
     });
 
-    const items = async (): Promise<Item[]> => (await owner.get('/API/v2/mediabin/')).json.objects;
+    const items = async (): Promise<Item[]> => (await owner.get('/API/v2/mediabin/?limit=1000')).json.objects;
     const ids = async (): Promise<string[]> => (await items()).map(({ resource_id }) => resource_id);
-    const shown = (): Promise<string[]> => visitor.page.locator('.clip a[id^=name-]').allInnerTexts();
+    const shown = (): Promise<string[]> => visitor.page.locator('.clip a[id^=name-]').allTextContents();
 
     /** What is stored, and what is seen. */
     async function holds(expected: string[]): Promise<void> {
@@ -94,6 +94,42 @@ e2e('the media bin', (service) => {
         expect(await visitor.find('checkbox', 'Select VX-4').isChecked()).toBe(true);
         await visitor.press('button', 'Select none');
         await settles(selected, []);
+      },
+      PATIENCE,
+    );
+
+    it(
+      'should be worked with when it is long',
+      async () => {
+        const more = Array.from({ length: 32 }, (_, n) => ({ resource_id: `VX-${n + 5}` }));
+        await owner.post('/API/v2/mediabin/bulk/', more);
+        await visitor.goTo('/mediabin/');
+        const all = await ids();
+        // Scripts show what stands on further pages without them.
+        await settles(shown, all.slice(0, manner.scripts ? 36 : 30));
+        expect(await visitor.page.getByText('Your bin is empty').isVisible()).toBe(false);
+        await visitor.tick('checkbox', 'Select VX-2');
+        if (!manner.scripts) {
+          await visitor.press('button', 'Keep selection');
+          await visitor.press('link', 'Next');
+          await settles(shown, all.slice(30));
+        }
+        await visitor.press('button', 'Move up: VX-36');
+        await settles(async () => (await ids()).at(-2), 'VX-36');
+        await visitor.tick('checkbox', 'Select VX-33');
+        await visitor.press('button', manner.scripts ? 'Remove 2' : 'Remove the ticked items');
+        await visitor.reads('2 removed.');
+        await settles(async () => (await ids()).length, 34);
+        await visitor.press('button', 'Undo');
+        await visitor.reads('2 brought back.');
+        await settles(async () => (await ids()).slice(0, 3), ['VX-1', 'VX-2', 'VX-3']);
+        // All at once, also of what was not there at first.
+        await visitor.goTo('/mediabin/');
+        await visitor.press('button', 'Select none');
+        await settles(async () => (await items()).filter(({ ui_selected }) => ui_selected).length, 0);
+        await visitor.press('button', 'Remove all 36');
+        await visitor.reads('36 removed.');
+        await settles(ids, []);
       },
       PATIENCE,
     );

@@ -4,7 +4,7 @@ import { e2e, type TestUser } from '../support/service.js';
 import { inEveryManner, settles, type Visitor } from '../support/visitor.js';
 
 e2e('signing in and out', (service) => {
-  inEveryManner(service, (seat) => {
+  inEveryManner(service, (seat, manner) => {
     let visitor: Visitor;
     let user: TestUser;
 
@@ -58,6 +58,50 @@ e2e('signing in and out', (service) => {
       },
       PATIENCE,
     );
+
+    it.each(['https://example.org/', '//example.org/', '/\\\\example.org/', 'javascript:alert(1)'])(
+      'should lead nowhere else after signing in: %s',
+      async (next) => {
+        await visitor.goTo(`/login/?next=${encodeURIComponent(next)}`);
+        await visitor.fillIn({ 'User name': user.username, Password: user.password });
+        await visitor.press('button', 'Sign in');
+        await visitor.arrives(/^Hello, /);
+        expect(new URL(visitor.page.url()).origin + visitor.path).toBe(`${service.url}/`);
+      },
+      PATIENCE,
+    );
+
+    if (manner.scripts) {
+      it(
+        'should say that the session is about to end, and let one stay',
+        async () => {
+          await service.client.asBasic(user).patch('/API/v2/me/', { timeout: 30 });
+          await visitor.page.clock.install();
+          await visitor.signIn(user);
+          await visitor.goTo('/profile/sessions/');
+          const notice = visitor.page.getByRole('alert').filter({ hasText: 'You will be signed out in 2 minutes.' });
+          await visitor.page.clock.fastForward('27:50');
+          expect(await notice.count()).toBe(0);
+          await visitor.page.clock.fastForward('00:15');
+          await notice.waitFor();
+          await visitor.press('button', 'Stay signed in');
+          await notice.waitFor({ state: 'detached' });
+          await visitor.page.clock.fastForward('27:50');
+          expect(await notice.count()).toBe(0);
+          await visitor.page.clock.fastForward('00:15');
+          await notice.waitFor();
+          // Too late: whoever signs in again is where they were.
+          await service.sql('DELETE FROM session');
+          await visitor.press('button', 'Stay signed in');
+          await visitor.arrives('Sign in');
+          await visitor.fillIn({ 'User name': user.username, Password: user.password });
+          await visitor.press('button', 'Sign in');
+          await visitor.arrives('Sessions');
+          visitor.faults.splice(0, visitor.faults.length, ...visitor.faults.filter((fault) => !/ 401 /.test(fault)));
+        },
+        PATIENCE,
+      );
+    }
 
     it(
       'should speak the language that one chooses',

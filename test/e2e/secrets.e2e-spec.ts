@@ -27,7 +27,7 @@ suite('what the process says when it fails', () => {
   });
 
   it('should hold nothing that was bound to a statement: a failure at the start', async () => {
-    const typeorm = pathToFileURL(join(projectRoot, 'node_modules/typeorm/index.mjs'));
+    const typeorm = pathToFileURL(join(projectRoot, 'dist/packages/typeorm.js'));
     const script = `const { DataSource } = await import('${typeorm.href}'); DataSource.prototype.initialize = async () => { throw ${failure}; };`;
     const env = { PORT: '0', NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(script)}` };
     const { code, stdout, stderr } = await new Program(['dist/src/main.js'], { env }).ended;

@@ -57,6 +57,7 @@ e2e('me', (service) => {
         default_metadata_group: null,
         login_count: 0,
         organisation: '1',
+        organisation_name: 'Default',
         metadata_fields: {},
         language: null,
         colour_scheme: null,

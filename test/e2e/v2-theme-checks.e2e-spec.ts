@@ -194,9 +194,18 @@ e2e(
         const theme = await create({ title: 'Told' });
         await administrator.patch(at(theme), { css: '/a.css' });
         await ann.post(`${at(theme)}submit/`, {});
+        await ann.patch('/API/v2/me/', { first_name: 'Ann', last_name: 'Lee' });
         await administrator.post(`${at(theme)}reject/`, { note: 'Too dark' });
         const { json } = await ann.get(`${at(theme)}history/?order_by=-at&limit=3&count=true`);
-        const entry = (detail: string, actor: unknown) => ({ id: anyId, at: anyTime, actor, effective: '', detail });
+        const nobody = { effective: '', effective_name: null };
+        const entry = (detail: string, actor: unknown) => ({
+          id: anyId,
+          at: anyTime,
+          actor,
+          actor_name: actor === 'ann' ? 'Ann Lee' : '',
+          ...nobody,
+          detail,
+        });
         expect(json.meta).toMatchObject({ total_count: 4 });
         expect(json.objects).toEqual([
           entry('rejected: Too dark', expect.any(String)),

@@ -28,6 +28,7 @@ const bare = (username: string) => ({
   default_metadata_group: null,
   login_count: 0,
   organisation: '1',
+  organisation_name: 'Default',
   metadata_fields: {},
   language: null,
   colour_scheme: null,
@@ -233,11 +234,16 @@ e2e('users', (service) => {
 
   describe('a changed user', () => {
     it('should have what was given and keep the rest, in both versions', async () => {
-      const organisation = await made('/API/v2/organisations/', {});
+      const { id: organisation, name: organisation_name } = (
+        await superuser.post('/API/v2/organisations/', { name: 'Archive & co' })
+      ).json;
       const user = await create({ first_name: 'Ann', email: 'ann@example.org', permissions: ['theme'] });
       const changes = { last_name: 'Lee', email: '', is_staff: true, organisation };
       const answer = await superuser.patch(at(user), changes);
-      expect({ status: answer.status, body: answer.json }).toEqual({ status: 200, body: { ...user, ...changes } });
+      expect({ status: answer.status, body: answer.json }).toEqual({
+        status: 200,
+        body: { ...user, ...changes, organisation_name },
+      });
       expect((await superuser.get(at(user))).json).toEqual(answer.json);
       expect(await v1(user)).toMatchObject({
         organisation: Number(organisation),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditEntry } from '../../src/audit-log/audit-entry.entity.js';
-import { mainOf, Reader, valueOf } from '../support/pages.js';
+import { mainOf, Reader, valueOf } from '../support/reader.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 e2e('the pages of the audit trail', (service) => {
@@ -20,7 +20,7 @@ e2e('the pages of the audit trail', (service) => {
   beforeAll(async () => {
     administrator = await service.administrator();
     ann = await service.user({ username: 'ann.trail', firstName: 'Ann <i>', lastName: 'Traill' });
-    reader = await Reader.signIn(service, administrator);
+    reader = await Reader.signedIn(service, administrator);
     await api().patch(`/API/v2/users/${ann.id}/`, { email: 'ann@example.org' });
     await service.client.asBasic({ username: ann.username, password: 'not hers' }).get('/API/v2/me/');
   });
@@ -115,7 +115,7 @@ e2e('the pages of the audit trail', (service) => {
   describe('the chain', () => {
     it('should be said to be whole, with the hash that is worth keeping', async () => {
       expect(mainOf(await reader.get('/audit/chain/'))).toContain('Not checked yet');
-      const page = await reader.post('/audit/chain/', {});
+      const page = await reader.send('/audit/chain/', {});
       const { hash } = (await api().get('/API/v2/audit/chain/')).json;
       expect(page.status).toBe(200);
       expect(page.text).toMatch(/<span class="state good">Whole<\/span>/);
@@ -128,35 +128,35 @@ e2e('the pages of the audit trail', (service) => {
         service.write((manager) => manager.update(AuditEntry, { id }, { detail }).then(() => undefined));
       const { detail } = (await api().get(`/API/v2/audit/${id}/`)).json;
       await change('something else');
-      const page = await reader.post('/audit/chain/', {});
+      const page = await reader.send('/audit/chain/', {});
       await change(detail as string);
       expect(page.text).toMatch(/<span class="state bad">Broken<\/span>/);
       expect(mainOf(page)).toContain(`Entry ${id} of`);
-      expect(mainOf(await reader.post('/audit/chain/', {}))).toContain('Whole');
+      expect(mainOf(await reader.send('/audit/chain/', {}))).toContain('Whole');
     });
 
     it('should be checked for its own form only', async () => {
-      expect((await reader.post('/audit/chain/', {}, { csrf: false })).status).toBe(403);
+      expect((await reader.send('/audit/chain/', {}, { csrf: false })).status).toBe(403);
     });
   });
 
   it('should be for administrators only, and not for those who act as one', async () => {
-    const other = await Reader.signIn(service, { username: ann.username, password: PASSWORD });
+    const other = await Reader.signedIn(service, { username: ann.username, password: PASSWORD });
     for (const path of ['/audit/', '/audit/1/', '/audit/chain/']) {
       expect((await other.get(path)).status).toBe(403);
       const acting = await api().runAs(ann.username).with({ Accept: 'text/html' }).get(path);
       expect(acting.status).toBe(403);
     }
-    expect((await other.post('/audit/chain/', {})).status).toBe(403);
+    expect((await other.send('/audit/chain/', {})).status).toBe(403);
     expect((await other.get('/profile/')).text).not.toContain('href="/audit/"');
   });
 
   it('should be in German, too', async () => {
-    const german = await Reader.signIn(service, administrator, { language: 'de' });
+    const german = await Reader.signedIn(service, administrator, { language: 'de' });
     const page = mainOf(await german.get('/audit/'));
     for (const words of ['Wer was wann von wo', 'Abgelehnt', 'Die neuesten zuerst', 'Anmeldung']) {
       expect(page).toContain(words);
     }
-    expect(mainOf(await german.post('/audit/chain/', {}))).toContain('Unversehrt');
+    expect(mainOf(await german.send('/audit/chain/', {}))).toContain('Unversehrt');
   });
 });

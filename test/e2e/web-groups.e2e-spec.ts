@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { mainOf, noticeOf, Reader, undoOf, valueOf } from '../support/pages.js';
+import { mainOf, noticeOf, Reader, undoOf, valueOf } from '../support/reader.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 e2e('the pages of groups, organisations and roles', (service) => {
@@ -8,7 +8,7 @@ e2e('the pages of groups, organisations and roles', (service) => {
 
   beforeAll(async () => {
     root = await service.user({ username: 'root', isAdministrator: true, isSuperuser: true });
-    reader = await Reader.signIn(service, root);
+    reader = await Reader.signedIn(service, root);
   });
 
   const api = () => service.client.asBasic(root);
@@ -42,11 +42,11 @@ e2e('the pages of groups, organisations and roles', (service) => {
     it('are made with what they give', async () => {
       const parent = await group('Made above');
       const fields = { name: 'Made', description: 'By a form', parents: parent, permissions: ['theme', 'user'] };
-      const page = await reader.follow(await reader.post('/groups/new/', fields));
+      const page = await reader.follow(await reader.send('/groups/new/', fields));
       expect(noticeOf(page)).toBe('Made was added.');
       expect(mainOf(page)).toMatch(/Themes .* Take away/);
       expect(mainOf(page)).toContain('Made above');
-      const again = await reader.post('/groups/new/', fields);
+      const again = await reader.send('/groups/new/', fields);
       expect(again.status).toBe(409);
       expect(valueOf(again, 'description')).toBe('By a form');
       expect(again.text).toMatch(/name="permissions" value="theme" checked/);
@@ -56,30 +56,30 @@ e2e('the pages of groups, organisations and roles', (service) => {
       const id = await group('Changing');
       const etag = valueOf(await reader.get(`/groups/${id}/`), 'etag')!;
       const fields = { etag, name: 'Changed', description: '', organisation: '1' };
-      await reader.follow(await reader.post(`/groups/${id}/`, fields));
-      expect((await reader.post(`/groups/${id}/`, { ...fields, name: 'Late' })).status).toBe(412);
+      await reader.follow(await reader.send(`/groups/${id}/`, fields));
+      expect((await reader.send(`/groups/${id}/`, { ...fields, name: 'Late' })).status).toBe(412);
       expect(await find('groups', 'Changed')).toHaveLength(1);
     });
 
     it('never stand above themselves', async () => {
       const above = await group('Circle above');
       const below = await group('Circle below', [above]);
-      const page = await reader.post(`/groups/${above}/parents/add/`, { parent: below });
+      const page = await reader.send(`/groups/${above}/parents/add/`, { parent: below });
       expect(page.status).toBe(422);
       expect(mainOf(page)).toContain('is this group or inherits from it');
     });
 
     it('give one thing more, and take it back', async () => {
       const id = await group('Giving');
-      const page = await reader.follow(await reader.post(`/groups/${id}/permissions/add/`, { permission: 'theme' }));
+      const page = await reader.follow(await reader.send(`/groups/${id}/permissions/add/`, { permission: 'theme' }));
       const undo = undoOf(page);
-      await reader.follow(await reader.post(undo.path, undo.fields));
+      await reader.follow(await reader.send(undo.path, undo.fields));
       expect((await find('groups', 'Giving'))[0]).toMatchObject({ permissions: [] });
       const role = 'platform_administrator';
-      const asked = await reader.post(`/groups/${id}/roles/add/`, { role });
+      const asked = await reader.send(`/groups/${id}/roles/add/`, { role });
       expect(asked.status).toBe(403);
       expect(asked.text).toContain('name="current_password"');
-      await reader.follow(await reader.post(`/groups/${id}/roles/add/`, { role, current_password: PASSWORD }));
+      await reader.follow(await reader.send(`/groups/${id}/roles/add/`, { role, current_password: PASSWORD }));
       expect((await find('groups', 'Giving'))[0]).toMatchObject({ roles: [role] });
     });
 
@@ -88,11 +88,11 @@ e2e('the pages of groups, organisations and roles', (service) => {
       const member = await service.user({ username: 'lastmember' });
       await api().send('PUT', `/API/v2/users/${member.id}/groups/${id}/`);
       expect(mainOf(await reader.get(`/groups/${id}/`))).toContain('lastmember');
-      const refused = await reader.post(`/groups/${id}/delete/`, {});
+      const refused = await reader.send(`/groups/${id}/delete/`, {});
       expect(refused.status).toBe(409);
       expect(mainOf(refused)).toContain('The group still has members.');
       await api().delete(`/API/v2/users/${member.id}/groups/${id}/`);
-      expect(noticeOf(await reader.follow(await reader.post(`/groups/${id}/delete/`, {})))).toBe(
+      expect(noticeOf(await reader.follow(await reader.send(`/groups/${id}/delete/`, {})))).toBe(
         'The group was deleted.',
       );
       expect((await reader.get(`/groups/${id}/`)).status).toBe(404);
@@ -100,32 +100,32 @@ e2e('the pages of groups, organisations and roles', (service) => {
 
     it('are not changed by who may only look', async () => {
       const user = await service.user({ username: 'onlooker' });
-      const other = await Reader.signIn(service, user);
+      const other = await Reader.signedIn(service, user);
       const list = await other.get('/groups/');
       expect(list.status).toBe(200);
       expect(list.text).not.toContain('/groups/new/');
       const page = await other.get('/groups/1/');
       expect(page.text.slice(page.text.indexOf('<main'))).not.toContain('method="post"');
-      expect((await other.post('/groups/1/', { name: 'Mine' })).status).toBe(403);
-      expect((await other.post('/groups/1/delete/', {})).status).toBe(403);
-      expect((await other.post('/groups/1/permissions/add/', { permission: 'theme' })).status).toBe(403);
+      expect((await other.send('/groups/1/', { name: 'Mine' })).status).toBe(403);
+      expect((await other.send('/groups/1/delete/', {})).status).toBe(403);
+      expect((await other.send('/groups/1/permissions/add/', { permission: 'theme' })).status).toBe(403);
     });
   });
 
   describe('organisations', () => {
     it('are added, with a way back', async () => {
-      const page = await reader.follow(await reader.post('/organisations/', { name: 'Fleeting' }));
+      const page = await reader.follow(await reader.send('/organisations/', { name: 'Fleeting' }));
       expect(noticeOf(page)).toBe('Fleeting was added.');
       const undo = undoOf(page);
-      await reader.follow(await reader.post(undo.path, undo.fields));
+      await reader.follow(await reader.send(undo.path, undo.fields));
       expect(await find('organisations', 'Fleeting')).toEqual([]);
     });
 
     it('are renamed, to a name that is free', async () => {
       const { id } = (await api().post('/API/v2/organisations/', { name: 'Before' })).json as { id: string };
-      const page = await reader.follow(await reader.post(`/organisations/${id}/`, { name: 'After' }));
+      const page = await reader.follow(await reader.send(`/organisations/${id}/`, { name: 'After' }));
       expect(mainOf(page)).toContain('It is called After now.');
-      const taken = await reader.post(`/organisations/${id}/`, { name: 'DEFAULT' });
+      const taken = await reader.send(`/organisations/${id}/`, { name: 'DEFAULT' });
       expect(taken.status).toBe(409);
       expect(valueOf(taken, 'name')).toBe('DEFAULT');
     });
@@ -135,18 +135,18 @@ e2e('the pages of groups, organisations and roles', (service) => {
       const { id } = (await api().post('/API/v2/organisations/', { name: 'Peopled' })).json as { id: string };
       const user = await service.user();
       await api().patch(`/API/v2/users/${user.id}/`, { organisation: id });
-      expect((await reader.post(`/organisations/${id}/delete/`, {})).status).toBe(409);
+      expect((await reader.send(`/organisations/${id}/delete/`, {})).status).toBe(409);
       expect(mainOf(await reader.get(`/organisations/${id}/`))).toContain('First move its users');
       await api().patch(`/API/v2/users/${user.id}/`, { organisation: '1' });
-      await reader.follow(await reader.post(`/organisations/${id}/delete/`, {}));
+      await reader.follow(await reader.send(`/organisations/${id}/delete/`, {}));
       expect(await find('organisations', 'Peopled')).toEqual([]);
     });
 
     it('are not changed by who may only look', async () => {
-      const other = await Reader.signIn(service, await service.user());
+      const other = await Reader.signedIn(service, await service.user());
       expect((await other.get('/organisations/1/')).status).toBe(200);
-      expect((await other.post('/organisations/', { name: 'Mine' })).status).toBe(403);
-      expect((await other.post('/organisations/1/', { name: 'Mine' })).status).toBe(403);
+      expect((await other.send('/organisations/', { name: 'Mine' })).status).toBe(403);
+      expect((await other.send('/organisations/1/', { name: 'Mine' })).status).toBe(403);
     });
   });
 
@@ -163,7 +163,7 @@ e2e('the pages of groups, organisations and roles', (service) => {
       const tree = { name: 'top', label: 'The top', children: [{ name: 'middle', label: 'The middle' }] };
       await api().post('/API/v2/groups/roles/create/', tree);
       const fields = { name: 'leaf', label: 'The leaf', parent: 'middle' };
-      const page = await reader.follow(await reader.post('/roles/', fields));
+      const page = await reader.follow(await reader.send('/roles/', fields));
       expect(noticeOf(page)).toBe('leaf is registered.');
       expect(mainOf(page)).toMatch(/The leaf .*Under The middle/);
       const [top, middle, leaf] = [
@@ -177,25 +177,25 @@ e2e('the pages of groups, organisations and roles', (service) => {
     });
 
     it('are not registered by a key that is none, and what was typed stays', async () => {
-      const page = await reader.post('/roles/', { name: 'not a key', label: 'Some label', parent: '' });
+      const page = await reader.send('/roles/', { name: 'not a key', label: 'Some label', parent: '' });
       expect(page.status).toBe(422);
       expect(valueOf(page, 'label')).toBe('Some label');
     });
 
     it('are deleted only where a plugin has brought them', async () => {
-      await reader.post('/roles/', { name: 'brief', label: 'Brief', parent: '' });
+      await reader.send('/roles/', { name: 'brief', label: 'Brief', parent: '' });
       const [brief] = await find('roles', 'brief');
       expect(mainOf(await reader.get('/roles/?q=brief'))).toContain('Delete it and take it from all');
-      await reader.follow(await reader.post(`/roles/${String(brief!.id)}/delete/`, {}));
+      await reader.follow(await reader.send(`/roles/${String(brief!.id)}/delete/`, {}));
       expect(await find('roles', 'brief')).toEqual([]);
       const [kept] = await find('roles', '_item_search');
-      expect((await reader.post(`/roles/${String(kept!.id)}/delete/`, {})).status).toBe(409);
+      expect((await reader.send(`/roles/${String(kept!.id)}/delete/`, {})).status).toBe(409);
     });
 
     it('are not registered by who may only look', async () => {
-      const other = await Reader.signIn(service, await service.user());
+      const other = await Reader.signedIn(service, await service.user());
       expect((await other.get('/roles/')).status).toBe(200);
-      expect((await other.post('/roles/', { name: 'mine' })).status).toBe(403);
+      expect((await other.send('/roles/', { name: 'mine' })).status).toBe(403);
     });
   });
 });

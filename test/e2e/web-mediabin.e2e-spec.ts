@@ -190,8 +190,8 @@ e2e('the page of the media bin', (service) => {
       const [first, second] = await three();
       await reader.open(PAGE);
       const place = `${PAGE}${first!.id}/move/`;
-      expect(reader.page.text).toMatch(new RegExp(`action="${place}".*?<button[^>]* name="position" value="2"`));
-      await reader.submit(place, { position: '2' });
+      expect(reader.page.text).toMatch(new RegExp(`<button[^>]* formaction="${place}" name="position" value="2"`));
+      await act(`${first!.id}/move/`, [], { position: '2' });
       expect(await ids()).toEqual(['VX-2', 'VX-1', 'VX-3']);
       expect(reader.path).toBe(`${PAGE}#item-${first!.id}`);
       expect(reader.text).toContain('“VX-1” is now number 2.');
@@ -313,7 +313,7 @@ e2e('the page of the media bin', (service) => {
     const thousand = Array.from({ length: 1000 }, (_, n) => ({ resource_id: `VX-${n}`, resource_name: `Take ${n}` }));
     await put(...thousand);
     await reader.open(PAGE);
-    expect(reader.page.text.match(/<li class="clip"/g)).toHaveLength(1001);
+    expect(reader.page.text.length).toBeLessThan(100_000);
     await act('select/', [], { all: 'true' });
     expect(labels().at(-1)).toBe('Remove 1000');
     await act(
@@ -321,6 +321,88 @@ e2e('the page of the media bin', (service) => {
       (await items()).map(({ id }) => id),
     );
     expect(await ids()).toEqual([]);
+  });
+
+  describe('that is long', () => {
+    const names = (): string[] =>
+      [...reader.page.text.matchAll(/<a id="name-[1-9]\d*"[^>]*>([^<]*)</g)].map(([, name]) => name!);
+    const fields = () => {
+      const { shown, from } = reader.values(`${PAGE}select/`);
+      return { shown: shown!, from: from! };
+    };
+    const selected = async (): Promise<string[]> =>
+      (await items()).filter(({ ui_selected }) => ui_selected).map(({ resource_id }) => resource_id);
+    let all: Item[];
+
+    beforeEach(async () => {
+      all = await put(...Array.from({ length: 100 }, (_, n) => ({ resource_id: `VX-${n + 1}` })));
+      await reader.open(PAGE);
+    });
+
+    it('should stand on several pages', async () => {
+      expect(names()).toEqual(all.slice(0, 30).map(({ resource_id }) => resource_id));
+      expect(reader.page.text).not.toContain('rel="prev"');
+      expect(reader.page.text).toContain('rel="next" href="/mediabin/?from=30"');
+      // What goes over the edge of a page still goes one up or down.
+      expect(reader.page.text).toMatch(
+        new RegExp(`formaction="${PAGE}${all[29]!.id}/move/" name="position" value="31"`),
+      );
+      await reader.open(`${PAGE}?from=90`);
+      expect(names()).toEqual([
+        'VX-91',
+        'VX-92',
+        'VX-93',
+        'VX-94',
+        'VX-95',
+        'VX-96',
+        'VX-97',
+        'VX-98',
+        'VX-99',
+        'VX-100',
+      ]);
+      expect(reader.page.text).toContain('rel="prev" href="/mediabin/?from=60"');
+      expect(reader.page.text).not.toContain('rel="next"');
+      // Of what is gone, or was never there, the end is shown.
+      for (const from of ['960', '-1', 'x', '1e9']) {
+        await reader.open(`${PAGE}?from=${from}`);
+        expect(reader.page.status).toBe(200);
+        expect(names().length).toBeGreaterThan(0);
+      }
+    });
+
+    it('should keep what is selected on other pages', async () => {
+      await act('select/', [all[0]!.id, all[1]!.id], fields());
+      expect(await selected()).toEqual(['VX-1', 'VX-2']);
+      await reader.open(`${PAGE}?from=30`);
+      await act('select/', [all[50]!.id], fields());
+      expect(reader.path).toBe(`${PAGE}?from=30`);
+      expect(await selected()).toEqual(['VX-1', 'VX-2', 'VX-51']);
+      expect(labels().at(-1)).toBe('Remove 3');
+      await act('select/', [], fields());
+      expect(await selected()).toEqual(['VX-1', 'VX-2']);
+      // Nothing is ticked here, but it is not all that would be removed.
+      expect(reader.page.text).toContain('<span class="untick">Remove the ticked items</span>');
+    });
+
+    it('should act on what is selected on other pages, too', async () => {
+      await act('select/', [all[0]!.id], fields());
+      await reader.open(`${PAGE}?from=30`);
+      await act('ids/', [all[40]!.id], fields());
+      expect(reader.page.text).toMatch(/<textarea[^>]*>\nVX-1\nVX-41<\/textarea>/);
+      await reader.open(`${PAGE}?from=30`);
+      await act('move/', [all[40]!.id], { ...fields(), position: '100' });
+      expect((await ids()).slice(-2)).toEqual(['VX-1', 'VX-41']);
+      expect(reader.path).toBe(`${PAGE}?from=90#item-${all[0]!.id}`);
+    });
+
+    it('should lead to the page where an item stands', async () => {
+      await act(`${all[0]!.id}/move/`, [], { position: '50' });
+      expect(reader.path).toBe(`${PAGE}?from=30#item-${all[0]!.id}`);
+      await reader.open(`${PAGE}?from=30`);
+      expect(names()).toContain('VX-1');
+      await reader.submit(`${PAGE}add/`, { resource_id: 'new' });
+      expect(reader.path).toMatch(/^\/mediabin\/\?from=90#item-\d+$/);
+    });
   });
 });
 

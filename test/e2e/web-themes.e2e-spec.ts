@@ -57,6 +57,18 @@ e2e('pages of themes', (service) => {
       expect(other.page.text).toContain(`/?theme=${draft.id}`);
     });
 
+    it('should find one by a part of its name', async () => {
+      await approved({ title: 'Zebra crossing' });
+      for (const one of [user, steward]) {
+        const reader = await signedIn(one);
+        await reader.open('/themes/?q=ebra%20c');
+        expect([...reader.page.text.matchAll(/class="card flush theme/g)]).toHaveLength(1);
+        expect(reader.text).toContain('Zebra crossing');
+        await reader.open('/themes/?q=nothing%20such');
+        expect(reader.text).toContain('No theme is called so');
+      }
+    });
+
     it('should choose one, take that back, and go back to the default', async () => {
       const { id } = await approved({ title: 'Choice' });
       const reader = await signedIn(user);
@@ -229,6 +241,50 @@ e2e('pages of themes', (service) => {
       );
       expect(status).toBe(409);
       expect(await read(id)).toMatchObject({ status: 2 });
+    });
+
+    it('should check what is typed, keep it, and store nothing', async () => {
+      const { id } = await make({ template_string: sound });
+      const before = await read(id);
+      const reader = await signedIn(steward);
+      await reader.open(`/themes/${id}/`);
+      const values = (): URLSearchParams => new URLSearchParams(reader.values(`/themes/${id}/`));
+      const typed = values();
+      typed.set('title', 'Typed & kept');
+      typed.set('template_string', '<p>Nothing</p>');
+      expect((await reader.post(`/themes/${id}/check/?safe-theme=1`, typed)).status).toBe(200);
+      expect(reader.text).toContain('Check of what you typed, which is not saved yet 1 error,');
+      expect(reader.values(`/themes/${id}/`)).toEqual(Object.fromEntries(typed));
+      expect(reader.text).toContain('Check Nothing found');
+      expect(await read(id)).toEqual(before);
+      // Nor is it forgotten where it cannot be checked.
+      typed.set('css', 'ftp://example.org/a.css');
+      expect((await reader.post(`/themes/${id}/check/?safe-theme=1`, typed)).status).toBe(422);
+      expect(reader.text).toContain('There is a mistake');
+      expect(reader.values(`/themes/${id}/`)).toEqual(Object.fromEntries(typed));
+      // What others save meanwhile is told when it is saved.
+      await administrator.patch(`${THEMES}${id}/`, { title: 'Theirs' });
+      typed.set('css', '');
+      await reader.post(`/themes/${id}/check/?safe-theme=1`, typed);
+      expect((await reader.submit(`/themes/${id}/`)).status).toBe(412);
+    });
+
+    it('should give a script what the check says of what is typed, and no more', async () => {
+      const { id } = await make({ template_string: sound });
+      const reader = await signedIn(steward, { 'Accept-Language': 'de' });
+      await reader.open('/themes/');
+      const { csrfmiddlewaretoken } = reader.values('/themes/new/');
+      const send = (draft: Record<string, string>) =>
+        reader.post(
+          `/themes/${id}/check/?safe-theme=1&part=typed`,
+          new URLSearchParams({ csrfmiddlewaretoken: csrfmiddlewaretoken!, ...draft }),
+        );
+      expect((await send({ template_string: '<p>Nothing</p>' })).text).toContain('id="typed"');
+      expect(reader.text).toContain('1 Fehler');
+      expect(reader.page.text).not.toContain(`action="/themes/${id}/"`);
+      expect((await send({ css: 'ftp://example.org/a.css' })).status).toBe(422);
+      expect(reader.page.text).toContain('id="typed"');
+      expect(reader.text).toContain('Hier muss ein relativer Pfad oder eine http(s)-Adresse stehen.');
     });
 
     it('should take a logo and give it back', async () => {

@@ -203,7 +203,7 @@ e2e('pages of tokens', (service) => {
       });
       expect(reader.text).toContain('Still calls version 1: 12 calls in 30 days');
       expect(reader.text).toContain('in version 2: GET /API/v2/mediabin/');
-      expect(reader.page.text).toContain('<svg viewBox');
+      expect(reader.page.text).toContain('<svg height="180" role="img"');
       expect(reader.page.text.match(/<rect class="bar"/g)).toHaveLength(30);
       await reader.open(PAGE);
       expect(reader.text).toContain('Still calls version 1: 12 calls in 30 days');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { mainOf, noticeOf, Reader, undoOf, valueOf } from '../support/pages.js';
+import { mainOf, noticeOf, Reader, undoOf, valueOf } from '../support/reader.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 const key = /map_[0-9A-Za-z]{32}/;
@@ -11,7 +11,7 @@ e2e('the pages of users', (service) => {
 
   beforeAll(async () => {
     root = await service.user({ username: 'root', isAdministrator: true, isSuperuser: true });
-    reader = await Reader.signIn(service, root);
+    reader = await Reader.signedIn(service, root);
     ids = async (name) => {
       const answer = await service.client.asBasic(root).post('/API/v2/groups/', { name });
       return answer.json.id as string;
@@ -73,24 +73,24 @@ e2e('the pages of users', (service) => {
       const users = [await service.user(), await service.user()];
       const chosen = users.map(({ id }) => id);
       const back = '/users/?q=user';
-      const listed = await reader.follow(await reader.post('/users/several/', { ids: chosen, do: 'deactivate', back }));
+      const listed = await reader.follow(await reader.send('/users/several/', { ids: chosen, do: 'deactivate', back }));
       expect(noticeOf(listed)).toBe('2 users deactivated.');
       const undo = undoOf(listed);
-      const asked = await reader.post(undo.path, undo.fields);
+      const asked = await reader.send(undo.path, undo.fields);
       expect(mainOf(asked)).toContain('This needs your password');
       expect(await read(users[0]!)).toMatchObject({ is_active: false });
-      const wrong = await reader.post('/users/several/', { ...undo.fields, current_password: 'not it' });
+      const wrong = await reader.send('/users/several/', { ...undo.fields, current_password: 'not it' });
       expect(wrong.status).toBe(403);
       expect(mainOf(wrong)).toContain('The password is not the right one.');
       expect(wrong.text).not.toContain('not it');
-      const right = await reader.post('/users/several/', { ...undo.fields, current_password: PASSWORD });
+      const right = await reader.send('/users/several/', { ...undo.fields, current_password: PASSWORD });
       expect(right.headers.location).toBe(back);
       expect(await read(users[1]!)).toMatchObject({ is_active: true });
     });
 
     it('are told what became of each', async () => {
       const user = await service.user({ username: 'ordinary' });
-      const page = await reader.post('/users/several/', { ids: [user.id, root.id, '987654'], do: 'deactivate' });
+      const page = await reader.send('/users/several/', { ids: [user.id, root.id, '987654'], do: 'deactivate' });
       expect(page.status).toBe(200);
       expect(mainOf(page)).toContain('Done to one user, refused for one; one is not there any more.');
       expect(await read(root)).toMatchObject({ is_active: true });
@@ -102,20 +102,20 @@ e2e('the pages of users', (service) => {
       const [old, fresh] = [await service.user(), await service.user()];
       await service.client.asBasic(root).send('PUT', `/API/v2/users/${old.id}/groups/${group}/`);
       const fields = { ids: [old.id, fresh.id], do: 'join', group };
-      const listed = await reader.follow(await reader.post('/users/several/', fields));
+      const listed = await reader.follow(await reader.send('/users/several/', fields));
       expect(noticeOf(listed)).toBe('1 user added to Late shift; one was in it already.');
       const undo = undoOf(listed);
-      await reader.follow(await reader.post(undo.path, undo.fields));
+      await reader.follow(await reader.send(undo.path, undo.fields));
       expect((await read(old)).groups).toContain(group);
       expect((await read(fresh)).groups).not.toContain(group);
     });
 
     it('are asked for what was not said', async () => {
       const user = await service.user({ username: 'undecided' });
-      expect(mainOf(await reader.post('/users/several/', { ids: user.id, do: 'join' }))).toContain('undecided');
-      const none = await reader.follow(await reader.post('/users/several/', { do: 'activate' }));
+      expect(mainOf(await reader.send('/users/several/', { ids: user.id, do: 'join' }))).toContain('undecided');
+      const none = await reader.follow(await reader.send('/users/several/', { do: 'activate' }));
       expect(noticeOf(none)).toBe('No user was chosen.');
-      const away = await reader.post('/users/several/', { do: 'activate', back: 'https://elsewhere.example/' });
+      const away = await reader.send('/users/several/', { do: 'activate', back: 'https://elsewhere.example/' });
       expect(away.headers.location).toBe('/users/');
     });
   });
@@ -123,7 +123,7 @@ e2e('the pages of users', (service) => {
   describe('a new user', () => {
     it('gets a one-time link, which is shown once', async () => {
       const fields = { username: 'newcomer', first_name: 'Nova', last_name: '', email: '', groups: '1' };
-      const made = await reader.post('/users/new/', { ...fields, current_password: PASSWORD });
+      const made = await reader.send('/users/new/', { ...fields, current_password: PASSWORD });
       expect(made.status).toBe(200);
       expect(made.headers['cache-control']).toContain('no-store');
       const secret = /\/password-link\/([\w-]{20,})\//.exec(made.text)![1]!;
@@ -133,13 +133,13 @@ e2e('the pages of users', (service) => {
       const page = await reader.get(`/users/${id}/sign-in/`);
       expect(mainOf(page)).toContain('A link by root is open until');
       expect(page.text).not.toContain(secret);
-      await reader.follow(await reader.post(`/users/${id}/sign-in/link/end/`, {}));
+      await reader.follow(await reader.send(`/users/${id}/sign-in/link/end/`, {}));
       expect((await service.client.post('/API/v2/password-links/check/', { secret })).status).toBe(404);
     });
 
     it('gets a password where one is typed', async () => {
       const fields = { username: 'typed', password: 'a password of mine', current_password: PASSWORD };
-      const page = await reader.follow(await reader.post('/users/new/', fields));
+      const page = await reader.follow(await reader.send('/users/new/', fields));
       expect(noticeOf(page)).toBe('typed was added');
       const session = await service.client.post('/API/v2/sessions/', { username: 'typed', password: fields.password });
       expect(session.status).toBe(201);
@@ -147,7 +147,7 @@ e2e('the pages of users', (service) => {
 
     it('is not made without the own password; what was typed stays, but for passwords', async () => {
       const fields = { username: 'nearly', email: 'nearly@example.org', groups: '1', current_password: '' };
-      const page = await reader.post('/users/new/', { ...fields, password: 'secret of nearly' });
+      const page = await reader.send('/users/new/', { ...fields, password: 'secret of nearly' });
       expect(page.status).toBe(403);
       expect(mainOf(page)).toContain('This needs your own password.');
       expect(valueOf(page, 'username')).toBe('nearly');
@@ -157,7 +157,7 @@ e2e('the pages of users', (service) => {
     });
 
     it('is not made twice', async () => {
-      const page = await reader.post('/users/new/', { username: 'ROOT', current_password: PASSWORD });
+      const page = await reader.send('/users/new/', { username: 'ROOT', current_password: PASSWORD });
       expect(page.status).toBe(409);
       expect(page.text).toContain('aria-invalid="true"');
       expect(mainOf(page)).toContain('There is a user of that name already.');
@@ -170,8 +170,8 @@ e2e('the pages of users', (service) => {
       const path = `/users/${user.id}/`;
       const etag = valueOf(await reader.get(path), 'etag')!;
       const fields = { etag, username: 'stale', first_name: 'Stella', last_name: 'L', email: '', organisation: '1' };
-      expect(noticeOf(await reader.follow(await reader.post(path, fields)))).toBe('The account was changed.');
-      const late = await reader.post(path, { ...fields, first_name: 'Other' });
+      expect(noticeOf(await reader.follow(await reader.send(path, fields)))).toBe('The account was changed.');
+      const late = await reader.send(path, { ...fields, first_name: 'Other' });
       expect(late.status).toBe(412);
       expect(valueOf(late, 'first_name')).toBe('Other');
       expect(await read(user)).toMatchObject({ first_name: 'Stella' });
@@ -180,23 +180,23 @@ e2e('the pages of users', (service) => {
     it('asks for the password to activate, and nothing to deactivate', async () => {
       const user = await service.user({ username: 'resting' });
       const path = `/users/${user.id}/state/`;
-      const page = await reader.follow(await reader.post(path, { is_active: 'false' }));
+      const page = await reader.follow(await reader.send(path, { is_active: 'false' }));
       expect(mainOf(page)).toContain('Deactivated');
       const undo = undoOf(page);
-      const asked = await reader.post(undo.path, undo.fields);
+      const asked = await reader.send(undo.path, undo.fields);
       expect(asked.status).toBe(403);
       expect(valueOf(asked, 'current_password')).toBeUndefined();
       expect(asked.text).toContain('name="current_password"');
-      await reader.follow(await reader.post(path, { is_active: 'true', current_password: PASSWORD }));
+      await reader.follow(await reader.send(path, { is_active: 'true', current_password: PASSWORD }));
       expect(await read(user)).toMatchObject({ is_active: true });
     });
 
     it('deletes by the exact name only', async () => {
       const user = await service.user({ username: 'leaving' });
-      const wrong = await reader.post(`/users/${user.id}/delete/`, { confirm: 'Leaving' });
+      const wrong = await reader.send(`/users/${user.id}/delete/`, { confirm: 'Leaving' });
       expect(wrong.status).toBeGreaterThanOrEqual(400);
       expect(valueOf(wrong, 'confirm')).toBe('Leaving');
-      const gone = await reader.follow(await reader.post(`/users/${user.id}/delete/`, { confirm: 'leaving' }));
+      const gone = await reader.follow(await reader.send(`/users/${user.id}/delete/`, { confirm: 'leaving' }));
       expect(noticeOf(gone)).toBe('leaving was deleted.');
       expect((await reader.get(`/users/${user.id}/`)).status).toBe(404);
     });
@@ -213,25 +213,25 @@ e2e('the pages of users', (service) => {
       const group = await ids('Archive desk');
       await service.client.asBasic(root).send('PUT', `/API/v2/groups/${group}/permissions/media_backend/`);
       const path = `/users/${user.id}/access/`;
-      await reader.follow(await reader.post(`${path}groups/add/`, { group }));
-      const page = await reader.follow(await reader.post(`${path}permissions/add/`, { permission: 'theme' }));
+      await reader.follow(await reader.send(`${path}groups/add/`, { group }));
+      const page = await reader.follow(await reader.send(`${path}permissions/add/`, { permission: 'theme' }));
       expect(mainOf(page)).toMatch(/Media standards .*? By Archive desk/);
       expect(mainOf(page)).toMatch(/Themes .*? Directly Take away/);
       const undo = undoOf(page);
-      await reader.follow(await reader.post(undo.path, undo.fields));
+      await reader.follow(await reader.send(undo.path, undo.fields));
       expect(await read(user)).toMatchObject({ permissions: [] });
-      expect((await reader.post(`${path}passwords/add/`, { password: 'x' })).headers.location).toBe(path);
+      expect((await reader.send(`${path}passwords/add/`, { password: 'x' })).headers.location).toBe(path);
     });
 
     it('asks for the password where a role makes an administrator', async () => {
       const user = await service.user({ username: 'promoted' });
       const path = `/users/${user.id}/access/roles/add/`;
       const role = 'platform_administrator';
-      const asked = await reader.post(path, { role });
+      const asked = await reader.send(path, { role });
       expect(asked.status).toBe(403);
       expect(mainOf(asked)).toContain('This needs your own password.');
       expect(asked.text).toMatch(/<option value="platform_administrator" selected>/);
-      await reader.follow(await reader.post(path, { role, current_password: PASSWORD }));
+      await reader.follow(await reader.send(path, { role, current_password: PASSWORD }));
       expect((await read(user)).roles).toContain(role);
     });
 
@@ -239,10 +239,10 @@ e2e('the pages of users', (service) => {
       const user = await service.user({ username: 'assignee' });
       const path = `/users/${user.id}/tokens/`;
       const fields = { label: 'Playout', access: 'read', run_as: 'forbidden', expires_at: 'never' };
-      const refused = await reader.post(path, { ...fields, password: '' });
+      const refused = await reader.send(path, { ...fields, password: '' });
       expect(refused.status).toBe(403);
       expect(valueOf(refused, 'label')).toBe('Playout');
-      const assigned = await reader.follow(await reader.post(path, { ...fields, password: PASSWORD }));
+      const assigned = await reader.follow(await reader.send(path, { ...fields, password: PASSWORD }));
       expect(noticeOf(assigned)).toBe('Playout was assigned; assignee can reveal its key.');
       expect(assigned.text).not.toMatch(key);
       const mine = service.client.asBasic(user);
@@ -253,7 +253,7 @@ e2e('the pages of users', (service) => {
       const form = await reader.get(`${path}?replace=${token!.id}`);
       expect(valueOf(form, 'label')).toBe('Playout');
       const replacing = { ...fields, replaces: token!.id, overlap: '1', password: PASSWORD };
-      const replaced = await reader.follow(await reader.post(path, replacing));
+      const replaced = await reader.follow(await reader.send(path, replacing));
       expect(noticeOf(replaced)).toContain('the old token ends as you said');
       const tokens = (await mine.get('/API/v2/tokens/?label=Playout&order_by=created_at')).json.objects;
       expect(tokens).toMatchObject([
@@ -262,7 +262,7 @@ e2e('the pages of users', (service) => {
       ]);
       expect(Date.parse(tokens[0].expires_at as string)).toBeLessThan(Date.now() + 86_400_000 + 60_000);
 
-      await reader.follow(await reader.post(`${path}${tokens[1].id as string}/revoke/`, {}));
+      await reader.follow(await reader.send(`${path}${tokens[1].id as string}/revoke/`, {}));
       const all = (await mine.get('/API/v2/tokens/?label=Playout&order_by=created_at')).json.objects;
       expect(all[1]).toMatchObject({ state: 'revoked' });
     });
@@ -270,7 +270,7 @@ e2e('the pages of users', (service) => {
     it('takes no date for an end that is none', async () => {
       const user = await service.user();
       const fields = { label: 'x', access: 'read', run_as: 'forbidden', expires_at: 'date', expires_on: 'soon' };
-      const page = await reader.post(`/users/${user.id}/tokens/`, { ...fields, password: PASSWORD });
+      const page = await reader.send(`/users/${user.id}/tokens/`, { ...fields, password: PASSWORD });
       expect(page.status).toBe(422);
       expect(page.text).toMatch(/<fieldset[^>]*expires_at[^>]*aria-invalid="true"/);
     });
@@ -281,25 +281,25 @@ e2e('the pages of users', (service) => {
       const path = `/users/${user.id}/sign-in/`;
       const page = await reader.get(path);
       const end = /action="(\/users\/\d+\/sign-in\/sessions\/\d+\/end\/)"/.exec(page.text)![1]!;
-      expect(noticeOf(await reader.follow(await reader.post(end, {})))).toBe('One session was ended.');
+      expect(noticeOf(await reader.follow(await reader.send(end, {})))).toBe('One session was ended.');
       const statuses = await Promise.all(clients.map(async (one) => (await one.get('/API/v2/whoami/')).status));
       expect(statuses.sort()).toEqual([200, 401]);
-      const none = await reader.follow(await reader.post(`${path}sessions/end/`, {}));
+      const none = await reader.follow(await reader.send(`${path}sessions/end/`, {}));
       expect(mainOf(none)).toContain('Not signed in anywhere.');
     });
 
     it('makes a link and sets a password, with the own password only', async () => {
       const user = await service.user({ username: 'forgetful' });
       const path = `/users/${user.id}/sign-in/`;
-      const refused = await reader.post(`${path}link/`, { current_password: '' });
+      const refused = await reader.send(`${path}link/`, { current_password: '' });
       expect(refused.status).toBe(403);
       expect(refused.text).not.toContain('/password-link/');
-      const made = await reader.post(`${path}link/`, { current_password: PASSWORD });
+      const made = await reader.send(`${path}link/`, { current_password: PASSWORD });
       expect(made.text).toMatch(/\/password-link\/[\w-]{20,}\//);
       const password = 'another password';
-      const short = await reader.post(`${path}password/`, { password: 'short', current_password: PASSWORD });
+      const short = await reader.send(`${path}password/`, { password: 'short', current_password: PASSWORD });
       expect(short.status).toBe(422);
-      await reader.follow(await reader.post(`${path}password/`, { password, current_password: PASSWORD }));
+      await reader.follow(await reader.send(`${path}password/`, { password, current_password: PASSWORD }));
       const session = await service.client.post('/API/v2/sessions/', { username: 'forgetful', password });
       expect(session.status).toBe(201);
     });
@@ -317,7 +317,7 @@ e2e('the pages of users', (service) => {
   describe('others', () => {
     it('who may see users see them, and nothing to change them by', async () => {
       const clerk = await service.user({ username: 'clerk', permissions: ['userprofile'] });
-      const other = await Reader.signIn(service, clerk);
+      const other = await Reader.signedIn(service, clerk);
       const list = await other.get('/users/');
       expect(list.status).toBe(200);
       expect(list.text).not.toContain('/users/several/');
@@ -325,37 +325,37 @@ e2e('the pages of users', (service) => {
       expect(page.status).toBe(200);
       expect(page.text.slice(page.text.indexOf('<main'))).not.toContain('<form');
       expect((await other.get(`/users/${clerk.id}/access/`)).status).toBe(403);
-      expect((await other.post('/users/several/', { ids: root.id, do: 'deactivate' })).status).toBe(403);
-      expect((await other.post(`/users/${clerk.id}/`, { first_name: 'x' })).status).toBe(403);
+      expect((await other.send('/users/several/', { ids: root.id, do: 'deactivate' })).status).toBe(403);
+      expect((await other.send(`/users/${clerk.id}/`, { first_name: 'x' })).status).toBe(403);
     });
 
     it('who may not are told so', async () => {
-      const other = await Reader.signIn(service, await service.user());
+      const other = await Reader.signedIn(service, await service.user());
       expect((await other.get('/users/')).status).toBe(403);
       expect((await other.get('/users/export/')).status).toBe(403);
       expect((await other.get('/')).text).not.toContain('href="/users/"');
     });
 
     it('an administrator has no power over who holds more, and is told so', async () => {
-      const administrator = await Reader.signIn(service, await service.administrator());
+      const administrator = await Reader.signedIn(service, await service.administrator());
       const page = await administrator.get(`/users/${root.id}/sign-in/`);
       expect(mainOf(page)).toContain('root holds more than you do');
-      const refused = await administrator.post(`/users/${root.id}/`, { first_name: 'x', username: 'root' });
+      const refused = await administrator.send(`/users/${root.id}/`, { first_name: 'x', username: 'root' });
       expect(refused.status).toBe(403);
       expect((await read(root)).first_name).toBe('');
     });
 
     it('no form is taken without what protects it', async () => {
       const user = await service.user();
-      const answer = await reader.post('/users/several/', { ids: user.id, do: 'deactivate' }, { csrf: false });
+      const answer = await reader.send('/users/several/', { ids: user.id, do: 'deactivate' }, { csrf: false });
       expect(answer.status).toBe(403);
       expect(await read(user)).toMatchObject({ is_active: true });
     });
 
     it('speaks German', async () => {
-      const german = await Reader.signIn(service, root, { language: 'de' });
+      const german = await Reader.signedIn(service, root, { language: 'de' });
       expect(mainOf(await german.get('/users/'))).toContain('Neuer Benutzer');
-      const page = await german.post('/users/new/', { username: '', current_password: PASSWORD });
+      const page = await german.send('/users/new/', { username: '', current_password: PASSWORD });
       expect(page.status).toBe(422);
       expect(page.text).toContain('<html lang="de"');
       expect(mainOf(page)).toContain('Dieses Feld');

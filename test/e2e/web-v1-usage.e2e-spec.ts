@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CallCounts } from '../../src/rest/calls/call-counts.service.js';
 import { V1Usages } from '../../src/rest/v1/v1-usages.service.js';
-import { mainOf, Reader } from '../support/pages.js';
+import { mainOf, Reader } from '../support/reader.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 const day = 86_400_000;
@@ -24,7 +24,7 @@ e2e('the pages of version 1', (service) => {
   beforeAll(async () => {
     administrator = await service.administrator();
     ann = await service.user({ username: 'ann.v1', permissions: ['theme', 'media_backend'] });
-    reader = await Reader.signIn(service, administrator);
+    reader = await Reader.signedIn(service, administrator);
   });
 
   it('should say the good news when nobody calls', async () => {
@@ -122,7 +122,7 @@ e2e('the pages of version 1', (service) => {
     });
 
     it('should be in German, too', async () => {
-      const page = mainOf(await (await Reader.signIn(service, administrator, { language: 'de' })).get('/v1/'));
+      const page = mainOf(await (await Reader.signedIn(service, administrator, { language: 'de' })).get('/v1/'));
       for (const words of ['trifft es 2 Clients', 'Aufrufe pro Tag', 'Inzwischen still (1)', 'ohne Token']) {
         expect(page).toContain(words);
       }
@@ -141,7 +141,7 @@ e2e('the pages of version 1', (service) => {
   });
 
   it('should be for administrators only; the guide is for all who have to move', async () => {
-    const other = await Reader.signIn(service, { username: ann.username, password: PASSWORD });
+    const other = await Reader.signedIn(service, { username: ann.username, password: PASSWORD });
     expect((await other.get('/v1/')).status).toBe(403);
     expect((await other.get('/v1/export/')).status).toBe(403);
     const guide = await other.get('/v1/guide/');
@@ -157,7 +157,7 @@ e2e(
   'the page of version 1 when its end is known',
   (service) => {
     it('should say when', async () => {
-      const reader = await Reader.signIn(service, await service.administrator());
+      const reader = await Reader.signedIn(service, await service.administrator());
       expect(mainOf(await reader.get('/v1/'))).toMatch(/Its end Jun 30, 2099 in 7\d years/);
     });
   },

@@ -22,6 +22,7 @@ export function freshDataDir(): void {
     'BODY_TIMEOUT',
     'KEEP_ALIVE_TIMEOUT',
     'DATABASE_TIMEOUT',
+    'READ_TIMEOUT',
     'SHUTDOWN_TIMEOUT',
   ]) {
     delete process.env[name];

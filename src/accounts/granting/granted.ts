@@ -1,3 +1,4 @@
+import { inOrder } from '../../database/dialect.js';
 import { marks } from '../../database/insert-rows.js';
 import type { Condition } from '../../database/condition.js';
 import type { Database, SqlValue } from '../../database/database.js';
@@ -13,49 +14,56 @@ export const withGroupsAbove = (start: string): string => `WITH RECURSIVE reache
   ${start}
   UNION SELECT reached.holder_id, p.parent_id FROM reached JOIN group_parent p ON p.group_id = reached.group_id)`;
 
-/** The members, as `user_id`, of the groups that a SELECT finds and of all groups below them. */
-const membersOf = (groups: string): string => `WITH RECURSIVE below (group_id) AS (
+/** The groups, as `group_id`, that a SELECT finds and all groups below them. */
+const withGroupsBelow = (groups: string): string => `WITH RECURSIVE below (group_id) AS (
   ${groups}
-  UNION SELECT p.group_id FROM below JOIN group_parent p ON p.parent_id = below.group_id)
-SELECT m.user_id FROM below JOIN group_member m ON m.group_id = below.group_id`;
+  UNION SELECT p.group_id FROM below JOIN group_parent p ON p.parent_id = below.group_id)`;
 
 /** The groups of one user, as `group_id`; the id is bound. */
 export const groupsOfUserSql = 'SELECT group_id FROM group_member WHERE user_id = ?';
 
-/** Users by what is given to them: SQL of that, and of the ids of those for whom a condition on it is true. */
+/** Users `t` by what is given to them: SQL of that, and what a condition on it means for a user. */
 export interface UsersBy {
   value: string;
-  ids: (condition: Condition) => Condition;
+  having: (condition: Condition) => Condition;
 }
 
 /** The members of groups, by the groups' ids. */
 export const usersByGroup: UsersBy = {
   value: 'm.group_id',
-  ids: ({ sql, values }) => ({ sql: `SELECT m.user_id FROM group_member m WHERE ${sql}`, values }),
+  having: ({ sql, values }) => ({
+    sql: `EXISTS (SELECT m.user_id FROM group_member m WHERE m.user_id = t.id AND ${sql})`,
+    values,
+    found: { selects: [{ sql: `SELECT m.user_id AS id FROM group_member m WHERE ${sql}`, values }] },
+  }),
 };
 
 /** Those who hold a permission or role: themselves, or by groups and all below them. */
 export const usersByPermission: UsersBy = {
   value: 'x.permission',
-  ids: (condition) =>
-    holders('SELECT x.user_id FROM user_permission x', 'SELECT x.group_id FROM group_permission x', condition),
+  having: (condition) => holders('user_permission x', 'group_permission x', condition),
 };
 export const usersByRole: UsersBy = {
   value: 'r.name',
-  ids: (condition) =>
-    holders(
-      'SELECT x.user_id FROM user_role x JOIN role r ON r.id = x.role_id',
-      'SELECT x.group_id FROM group_role x JOIN role r ON r.id = x.role_id',
-      condition,
-    ),
+  having: (condition) =>
+    holders('user_role x JOIN role r ON r.id = x.role_id', 'group_role x JOIN role r ON r.id = x.role_id', condition),
 };
 
 function holders(own: string, ofGroups: string, { sql, values }: Condition): Condition {
-  const holding = membersOf(`${ofGroups} WHERE ${sql}`);
-  // As a table of its own it is read once; in IN, MariaDB would look it up anew for each user.
+  const below = withGroupsBelow(`SELECT x.group_id FROM ${ofGroups} WHERE ${sql}`);
+  const members = `${below} SELECT m.user_id AS id FROM below ${inOrder} group_member m ON m.group_id = below.group_id`;
   return {
-    sql: `SELECT h.user_id FROM (${holding} UNION ALL ${own} WHERE ${sql}) h`,
+    // As a table of its own it is read once; in IN, MariaDB would look it up anew for each user.
+    sql: `(EXISTS (SELECT m.user_id FROM group_member m WHERE m.user_id = t.id
+  AND m.group_id IN (SELECT b.group_id FROM (${below} SELECT group_id FROM below) b))
+OR EXISTS (SELECT x.user_id FROM ${own} WHERE x.user_id = t.id AND ${sql}))`,
     values: [...values, ...values],
+    found: {
+      selects: [
+        { sql: members, values },
+        { sql: `SELECT x.user_id AS id FROM ${own} WHERE ${sql}`, values },
+      ],
+    },
   };
 }
 

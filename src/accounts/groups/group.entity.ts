@@ -62,6 +62,7 @@ export class GroupPermission {
   @RefColumn({ primary: true })
   groupId: string;
 
+  @Index()
   @PrimaryColumn({ type: 'varchar', length: 50 })
   permission: string;
 }
@@ -72,6 +73,7 @@ export class UserPermission {
   @RefColumn({ primary: true })
   userId: string;
 
+  @Index()
   @PrimaryColumn({ type: 'varchar', length: 50 })
   permission: string;
 }

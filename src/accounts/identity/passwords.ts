@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { hash, verify, type Options } from '@node-rs/argon2';
+import type { Options } from '@node-rs/argon2';
 
 /** argon2id at OWASP's minimum for password storage: 19 MiB, two passes, one lane. */
 const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -9,11 +9,18 @@ const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 export const passwordLength = { min: 8, max: 1024 } as const;
 const stretch = promisify(pbkdf2);
 
-/** Compared against when there is no hash, so that unknown users cost what known ones do. */
-const nobody = hash(randomBytes(16), cost);
+/** Compared against when there is no hash, so that unknown users cost what known ones do: it is of no password. */
+const nobody = [
+  `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`,
+  ...[16, 32].map((bytes) => randomBytes(bytes).toString('base64').replaceAll('=', '')),
+].join('$');
+
+/** Loaded by the first who needs it. */
+const argon2 = (): Promise<typeof import('@node-rs/argon2')> => import('@node-rs/argon2');
 
 /** @param salt 16 bytes, only where the hash of a known password must always come out the same */
 export async function hashPassword(password: string, salt?: Uint8Array): Promise<string> {
+  const { hash } = await argon2();
   return hash(password, { ...cost, salt });
 }
 
@@ -61,7 +68,8 @@ export function isOutdated(stored: string): boolean {
 }
 
 async function verifyArgon2(password: string, stored: string | null): Promise<boolean> {
-  const instead = async (): Promise<boolean> => (await verify(await nobody, password)) && false;
+  const { verify } = await argon2();
+  const instead = async (): Promise<boolean> => (await verify(nobody, password)) && false;
   return stored?.startsWith('$argon2') ? verify(stored, password).catch(instead) : instead();
 }
 

@@ -11,6 +11,10 @@ export interface EffectiveGrants {
 export const principalColumns =
   'u.id AS user_id, u.username, u.password, u.is_active, u.is_staff, u.is_superuser, u.organisation_id';
 
+/** SQL that is the first and last name of the account of which `id` is the id; null where it is gone. */
+export const fullName = (id: string): string =>
+  `(SELECT TRIM(concat_ws(' ', a.first_name, a.last_name)) FROM account a WHERE a.id = ${id})`;
+
 /** SQL that joins, as `alias`, the account of which `id` is the id. */
 export const joinAccount = (alias: string, id: string): string => `JOIN account ${alias} ON ${alias}.id = ${id}`;
 

@@ -50,7 +50,19 @@ export class Principals {
    * id.
    */
   async backendRoles(holder: 'user' | 'group', ids: readonly string[]): Promise<Map<string, string[]>> {
-    if (ids.length === 0) return new Map();
+    const unknown: string[] = [];
+    let read: Promise<Map<string, string[]>> | undefined;
+    // Those that are not remembered are read together.
+    const rolesOfOne = async (id: string): Promise<string[]> => {
+      unknown.push(id);
+      read ??= Promise.resolve().then(() => this.readBackendRoles(holder, unknown));
+      return (await read).get(id) ?? [];
+    };
+    const roles = ids.map((id) => this.database.remember(`roles of ${holder} ${id}`, () => rolesOfOne(id)));
+    return new Map((await Promise.all(roles)).map((names, at) => [ids[at]!, names]));
+  }
+
+  private async readBackendRoles(holder: 'user' | 'group', ids: readonly string[]): Promise<Map<string, string[]>> {
     const rows = await this.database.read<{ holder_id: unknown; name: string }>(this.rolesText(holder, ids.length), [
       ...ids.map(BigInt),
       ...(holder === 'user' ? ids.map(BigInt) : []),

@@ -1,15 +1,38 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { DigestColumn, FlagColumn, IdColumn, InstantColumn, RefColumn } from '../../database/columns.js';
 import type { Instant } from '../../database/instant.js';
+import type { TextIndex } from '../../database/text-index.js';
 import { Organisation } from '../organisations/organisation.entity.js';
+
+/** What users are ordered by: among all, and among those of an organisation, who see each other only. */
+const orders = [
+  'username',
+  'firstName',
+  'lastName',
+  'email',
+  'dateJoined',
+  'lastLogin',
+  'loginCount',
+  'profileCreated',
+] as const satisfies (keyof User)[];
+
+const InEachOrder: ClassDecorator = (target) => {
+  for (const name of orders) {
+    Index([name])(target);
+    Index(['organisationId', name])(target);
+  }
+};
 
 /** A person or a service that signs in. */
 @Entity('account')
+@InEachOrder
+@Index(['isActive'])
+@Index(['isStaff'])
+@Index(['isSuperuser'])
 export class User {
   @IdColumn()
   id: string;
 
-  @Index()
   @Column({ type: 'varchar', length: 150 })
   username: string;
 
@@ -58,6 +81,10 @@ export class User {
   @InstantColumn({ nullable: true })
   lastLogin: Instant | null;
 
+  /** When the profile was created: a copy that triggers keep, for the indexes of this table. */
+  @InstantColumn({ nullable: true })
+  profileCreated: Instant | null;
+
   @Column({ type: 'int', default: 0 })
   loginCount: number;
 
@@ -70,3 +97,12 @@ export class User {
   @RefColumn()
   organisationId: string;
 }
+
+/** What users are searched by; the first and last name are one value, with a space between. */
+export const accountTexts: TextIndex = {
+  table: 'account_text',
+  columns: { 't.username': 'username', 't.first_name': 'name', 't.last_name': 'name', 't.email': 'email' },
+};
+
+/** The ids of all superusers. */
+export const superuserIdsSql = 'SELECT id FROM account WHERE is_superuser = TRUE';

@@ -15,4 +15,7 @@ export class Organisation {
   nameKey: string;
 }
 
+/** SQL that is the name of the organisation of which `id` is the id. */
+export const organisationName = (id: string): string => `(SELECT o.name FROM organisation o WHERE o.id = ${id})`;
+
 export const defaultOrganisationId = '1';

@@ -51,10 +51,10 @@ const nightShift: DemoLook = {
   </head>
   <body class="night" data-page="{{ page }}">
     <a class="skip" href="#main">{{ "Skip to the content" | trans }}</a>
-    <header class="desk">
+    <section class="desk" aria-label="{{ site.name }}">
       <a class="brand" href="/"><img src="{{ logo }}" alt="{{ site.name }}" width="132" height="36"></a>
       <p class="on-air" id="clock" hidden></p>
-    </header>
+    </section>
     <div class="shell">
       <header class="site">{{ navigation }}</header>
       <main id="main" tabindex="-1">
@@ -116,7 +116,8 @@ ${variables(
   color: var(--map-muted);
   background: var(--map-surface);
 }
-header.desk {
+section.desk {
+  margin: 0;
   justify-content: space-between;
   border-bottom: 3px solid var(--map-accent);
 }

@@ -54,15 +54,16 @@ export async function choosableThemes(database: Database): Promise<string[]> {
 function themeOf(dice: Dice, number: number, status: ThemeStatus): Omit<Theme, 'id'> {
   const colour = dice.color.human();
   const title = `${colour[0]!.toUpperCase()}${colour.slice(1)} ${pick(dice, nouns)} ${number}`;
-  const slug = title.toLowerCase().replaceAll(' ', '-');
+  // Of files there are those of the demonstration's own looks.
+  const { css, logoimage } = addressesOf(pick(dice, demoLooks));
   const maybe = (text: string, probability: number): string => (dice.datatype.boolean(probability) ? text : '');
   return {
     title,
     templateString: dice.datatype.boolean(0.6) ? pick(dice, templates) : null,
-    css: maybe(pick(dice, [`/media/themes/${slug}.css`, `https://cdn.example.org/${slug}/site.css?v=3`]), 0.8),
-    javascript: maybe(`/media/themes/${slug}.js`, 0.4),
+    css: maybe(css, 0.6),
+    javascript: '',
     status,
-    logoimage: maybe(`themes/${slug}/logo.png`, 0.5),
+    logoimage: maybe(logoimage, 0.5),
     isDefault: null,
     submittedById: null,
     note: '',

@@ -55,6 +55,7 @@ function accountOf(
     isSuperuser: false,
     dateJoined: momentBetween(dice, joined, joined),
     lastLogin: loggedIn ? momentBetween(dice, joined + day, today) : null,
+    profileCreated: null, // triggers fill it
     loginCount: loggedIn ? dice.number.int({ min: 1, max: 900 }) : 0,
     sessionTimeout: pick(dice, [0, 0, 0, 15, 30, 60, 480]),
     organisationId: workplace.organisationId,

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { AuthContext } from '../../auth/auth-context.js';
-import { where, type Condition } from '../../database/condition.js';
+import { inTime, where, type Condition } from '../../database/condition.js';
 import { Database, type Row } from '../../database/database.js';
 import { upsertSql } from '../../database/dialect.js';
 import { marks } from '../../database/insert-rows.js';
@@ -126,8 +126,8 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
     // A day at a time: all of them together could take long.
     for (const { day } of lastDays(count, new Map())) {
       await takeTurns();
-      const { sql, values } = where([{ sql: 't.version = 1 AND t.day = ?', values: [day] }, ...conditions]);
-      const [row] = await this.database.read(`SELECT SUM(t.calls) AS calls FROM daily_calls t${sql}`, values);
+      const { sql, values } = where([inTime(), { sql: 't.version = 1 AND t.day = ?', values: [day] }, ...conditions]);
+      const [row] = await this.database.read(`SELECT SUM(t.calls) AS calls FROM daily_calls t${sql}`, values, 'many');
       days.push({ day, calls: Number(row!.calls ?? 0) });
     }
     return days;

@@ -15,6 +15,8 @@ export interface Stored {
   column?: string | Column;
   /** SQL of what is only read, over the resource's own table `t`. */
   expression?: string;
+  /** The column that it is ordered by, where that is another one. */
+  orderedBy?: string;
 }
 
 /** Where a value stands, for SQL that reads it. */

@@ -4,6 +4,7 @@ import type { AuditEvent } from '../../audit-log/audit-log.service.js';
 import type { Access, Power } from '../../auth/access.decorators.js';
 import type { Condition } from '../../database/condition.js';
 import { snakeCase } from '../../database/naming.js';
+import type { TextColumn, TextIndex } from '../../database/text-index.js';
 import { sourceOf, type Source, type Stored } from './column.js';
 import { fieldsOf, type Field, type FieldType, type Version } from './field.js';
 import { NUMBER, type Lookup } from './lookups.js';
@@ -26,14 +27,17 @@ export interface HiddenFilter extends Stored {
   max?: number;
   /** What it finds, for whoever reads the API document; default: by its name. */
   help?: string;
+  /** Where parts of the value are found, see ResourceOptions.texts. */
+  text?: TextColumn;
 }
 
 /**
  * What a list is searched by: a text, in any case, that one of several values contains.
  * @param values SQL over the row `t`
  * @param help what it finds
+ * @param index all of whose columns are those values
  */
-export const searchIn = (values: readonly string[], help: string): HiddenFilter => ({
+export const searchIn = (values: readonly string[], help: string, index?: TextIndex): HiddenFilter => ({
   lookups: ['icontains'],
   bare: 'icontains',
   // The line breaks keep what is looked for within one of them.
@@ -41,6 +45,7 @@ export const searchIn = (values: readonly string[], help: string): HiddenFilter 
   type: 'string',
   max: 100,
   help,
+  text: index && { table: index.table },
 });
 
 export type Filtering = Record<string, readonly Lookup[] | HiddenFilter>;
@@ -92,6 +97,15 @@ export interface ResourceOptions {
   limit?: number;
   /** Few rows that hardly change: what is read of them is kept until something is written. */
   reference?: boolean;
+  /**
+   * Rows that somebody makes one by one, so few that reading and sorting all of them is no matter. Of all others every
+   * ordering, and every filter but those by parts of a text, needs an index; a test reads the plans.
+   */
+  few?: boolean;
+  /** Whether triggers count its rows (see RowCount): all, or those of each value of this column. */
+  counted?: true | string;
+  /** What finds its rows by parts of their texts. */
+  texts?: TextIndex;
   v2: VersionTwo;
   /** Reference data: a file in the folder `seed`, or of a package, and the fields by which its rows are told apart. */
   seed?: { file: string | URL; key: readonly string[] };
@@ -134,6 +148,8 @@ export interface Resource {
   order: readonly string[];
   limit: number;
   reference: boolean;
+  few: boolean;
+  counted?: true | string;
   audit?: AuditEvent;
   /** The path in v2 that clients of this resource move to. */
   successor: string;
@@ -176,7 +192,7 @@ function versionOne(type: new () => object, options: ResourceOptions): Resource 
     list: options.list ?? ['get'],
     detail: options.detail ?? ['get'],
     declared: { list: options.list, detail: options.detail },
-    filters: filtersOf(fields, options.filtering),
+    filters: filtersOf(fields, options.filtering, options.texts),
     ordering: ['id', ...(options.ordering ?? [])],
     order: options.order ?? [],
     limit: options.limit ?? defaultLimit.v1,
@@ -209,7 +225,10 @@ function versionTwo(type: new () => object, { v2, ...options }: ResourceOptions)
     list: v2.list ?? ['get', 'post'],
     detail: v2.detail ?? ['get', 'patch', 'delete'],
     declared: { list: v2.list, detail: v2.detail },
-    filters: withChoices(fields, filtersOf(fields, { ...Object.fromEntries(filtering), ...v2.filtering })),
+    filters: withChoices(
+      fields,
+      filtersOf(fields, { ...Object.fromEntries(filtering), ...v2.filtering }, options.texts),
+    ),
     ordering: ['id', ...new Set([...ordering, ...(v2.ordering ?? [])])],
     order: v2.order ?? options.order ?? [],
     limit: defaultLimit.v2,
@@ -235,6 +254,8 @@ function common(type: new () => object, options: ResourceOptions, fields: readon
     edited: namesOf(fields.filter(({ usage }) => !usage)),
     used: namesOf(fields.filter(({ usage }) => usage)),
     reference: options.reference ?? false,
+    few: options.few ?? options.reference ?? false,
+    counted: options.counted,
     audit: options.v2.audit,
     successor: `/API/v2/${options.v2.path}/`,
     seed: options.seed,
@@ -255,9 +276,14 @@ function flattened(fields: readonly Field[]): Field[] {
     });
 }
 
-function filtersOf(fields: readonly Field[], filtering: Filtering = {}): Map<string, Filter> {
+function filtersOf(fields: readonly Field[], filtering: Filtering = {}, texts?: TextIndex): Map<string, Filter> {
   const asked = Object.entries({ id: ID_LOOKUPS, ...filtering });
-  return new Map(asked.map(([name, one]) => [name, filter(fields, name, one)]));
+  const filters = asked.map(([name, one]): [string, Filter] => {
+    const made = filter(fields, name, one);
+    const column = texts?.columns[made.sql];
+    return [name, column === undefined ? made : { ...made, text: { table: texts!.table, column } }];
+  });
+  return new Map(filters);
 }
 
 /** The filters with the values that their fields can have, where those are known. */

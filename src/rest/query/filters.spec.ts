@@ -313,7 +313,8 @@ describe('condition', () => {
         const same = condition(asked, [value.replace(/[\x20-\x7e]/g, (letter) => (letter === ',' ? ',' : '~'))]);
         expect(sql).toBe(same.sql);
         expect(sql.match(/\?/g) ?? []).toHaveLength(values.length);
-        expect(values.join(',')).toBe(value);
+        // Of a prefix the second one is where its range ends.
+        expect((name.endsWith('__startswith') ? values.slice(0, 1) : values).join(',')).toBe(value);
       }),
     );
   });

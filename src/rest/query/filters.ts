@@ -8,6 +8,7 @@ import { allLookups, type Lookup } from '../declaration/lookups.js';
 import type { Filter, Resource } from '../declaration/resource.js';
 import type { FieldType } from '../declaration/field.js';
 import type { Condition } from '../../database/condition.js';
+import { foundByText } from '../../database/text-index.js';
 
 /** @param mark what the parameter stands for in the SQL */
 type Build = (value: string, values: SqlValue[], mark?: string) => Condition;
@@ -23,6 +24,13 @@ const folded =
     build(lowered(value), values, lowered('?'));
 const contains: Build = (value, values, mark = '?') => ({ sql: `instr(${value}, ${mark}) > 0`, values });
 const startsWith: Build = (value, values, mark = '?') => ({ sql: `instr(${value}, ${mark}) = 1`, values });
+// As a range of an index: what begins with a text comes from it on and before the next one that does not.
+const between: Build = (value, [text]) => {
+  const end = behindPrefix(text as string);
+  return end === undefined
+    ? { sql: `${value} >= ?`, values: [text!] }
+    : { sql: `${value} >= ? AND ${value} < ?`, values: [text!, end] };
+};
 // In hexadecimal digits, because SQLite's substr counts characters from the end only up to a NUL.
 const endsWith: Build = (value, [text]) =>
   text === ''
@@ -34,7 +42,7 @@ const builders: Record<Lookup, Build> = {
   iexact: folded(compare('=')),
   contains,
   icontains: folded(contains),
-  startswith: startsWith,
+  startswith: between,
   istartswith: folded(startsWith),
   endswith: endsWith,
   in: (value, values) => ({ sql: `${value} IN (${marks(values.length)})`, values }),
@@ -45,6 +53,17 @@ const builders: Record<Lookup, Build> = {
   range: (value, values) => ({ sql: `${value} BETWEEN ? AND ?`, values }),
   isnull: (value, [yes]) => ({ sql: `${value} IS ${yes ? '' : 'NOT '}NULL`, values: [] }),
 };
+
+/** What an index by the value itself finds. */
+const ordered = new Set<Lookup>(['exact', 'in', 'gt', 'gte', 'lt', 'lte', 'range', 'isnull', 'startswith']);
+
+/** The first text behind all that begin with this one; undefined without one. */
+function behindPrefix(prefix: string): string | undefined {
+  const points = Array.from(prefix, (character) => character.codePointAt(0)!);
+  while (points.at(-1) === 0x10ffff) points.pop();
+  const last = points.pop();
+  return last === undefined ? undefined : String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1);
+}
 
 /** The filter that a parameter's name asks for; undefined when it names no field, so that it is none of the filters. */
 export function findFilter(resource: Resource, parameter: string): { filter: Filter; lookup: Lookup } | undefined {
@@ -102,7 +121,11 @@ export function condition({ filter, lookup }: { filter: Filter; lookup: Lookup }
     return value;
   });
   const built = builders[lookup](filter.sql, values);
-  return { ...(filter.within ? filter.within(built) : built), isJoined: filter.isJoined };
+  const { isJoined, text } = filter;
+  const asked = { isJoined, parameter: name };
+  if (filter.within) return { ...filter.within(built), ...asked };
+  if (!ordered.has(lookup)) return { ...built, ...asked, found: text && foundByText(text, values[0] as string) };
+  return { ...built, ...asked, column: filter.sql, isEquality: lookup === 'exact' && !isJoined };
 }
 
 /** The name of the parameter that asks for a lookup. */

@@ -6,8 +6,9 @@ import type { Row } from '../../database/database.js';
 import { isId } from '../../database/ids.js';
 import type { Version } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
+import type { Part } from './keyset.js';
 import type { OrderTerm } from './ordering.js';
-import { UNREAD, type ResourceReader, type Slice } from './reader.js';
+import { UNREAD, type ResourceReader, type Slice, type Way } from './reader.js';
 
 /** What a family adds to its declaration: which rows a caller may see, and what is not a column. */
 export interface ResourceRules {
@@ -46,29 +47,43 @@ export class ResourceObjects {
 
   /** The rows of a list, to be read further by `parts`, and how many there are in all. */
   async list(auth: AuthContext, filters: readonly Condition[], slice: Slice): Promise<{ rows: Row[]; total: number }> {
-    const conditions = [await this.rules.visible(auth), ...filters];
-    const rows = await this.reader.slice(this.resource, conditions, slice);
+    const way = await this.way(auth, filters, slice.order);
+    const rows = await this.slice(way, slice);
     // A page that is not full is the last one, and tells how many there are.
     const last = rows.length < slice.limit && (rows.length > 0 || slice.offset === 0);
-    const total = last ? Number(slice.offset) + rows.length : await this.reader.count(this.resource, conditions);
+    const total = last ? Number(slice.offset) + rows.length : await this.reader.count(this.resource, way);
     return { rows, total };
+  }
+
+  private async slice(way: Way, slice: Slice): Promise<Row[]> {
+    if (slice.offset === 0) return this.reader.slice(this.resource, way, slice);
+    const counted = await this.reader.counted(this.resource, way);
+    const rows = await this.reader.slice(this.resource, way, slice, counted);
+    // When some came or went meanwhile, the end was not where it was taken to be.
+    const isSame = counted === undefined || counted === (await this.reader.counted(this.resource, way));
+    return isSame ? rows : this.reader.slice(this.resource, way, slice);
+  }
+
+  /** How a list is read, for `first` and `count`. */
+  async way(auth: AuthContext, filters: readonly Condition[], order: readonly OrderTerm[]): Promise<Way> {
+    return this.reader.way(this.resource, [await this.rules.visible(auth), ...filters], order);
   }
 
   /**
    * The first rows of a list with the values that they are ordered by, see ResourceReader.first; to be read by `parts`.
    */
-  async first(
-    auth: AuthContext,
-    filters: readonly Condition[],
+  first(
+    way: Way,
+    behind: readonly Part[],
     order: readonly OrderTerm[],
     limit: number,
     wanted: ReadonlySet<string>,
   ): Promise<Row[]> {
-    return this.reader.first(this.resource, [await this.rules.visible(auth), ...filters], order, limit, wanted);
+    return this.reader.first(this.resource, way, behind, order, limit, wanted);
   }
 
-  async count(auth: AuthContext, filters: readonly Condition[]): Promise<number> {
-    return this.reader.count(this.resource, [await this.rules.visible(auth), ...filters]);
+  count(way: Way): Promise<number> {
+    return this.reader.count(this.resource, way);
   }
 
   /**

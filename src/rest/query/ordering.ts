@@ -14,6 +14,10 @@ export interface OrderTerm {
   descending: boolean;
   /** Whether it can be null, as far as is known. */
   nullable: boolean;
+  /** How a client asks for it. */
+  parameter?: string;
+  /** Whether that takes a table that is joined. */
+  isJoined?: boolean;
 }
 
 /**
@@ -22,7 +26,7 @@ export interface OrderTerm {
  * @throws Problem for a field that the resource does not list under `ordering`
  */
 export function orderTerms(resource: Resource, asked: readonly string[]): OrderTerm[] {
-  const terms = asked.map((term) => {
+  const terms = asked.map((term): OrderTerm => {
     const descending = term.startsWith('-');
     const name = descending ? term.slice(1) : term;
     if (!resource.ordering.includes(name)) {
@@ -32,12 +36,14 @@ export function orderTerms(resource: Resource, asked: readonly string[]): OrderT
       );
     }
     const field = resource.fields.find((one) => one.name === name);
-    const { sql, type } = readAt(resource.fields, name);
+    const { sql, type, isJoined } = readAt(resource.fields, name);
     return {
-      sql,
+      sql: field?.orderedBy === undefined ? sql : sourceOf({ column: field.orderedBy }, name).sql,
       type,
       descending,
-      nullable: field ? field.nullable === true : name !== 'id',
+      parameter: `order_by=${term}`,
+      nullable: field ? field.nullable === true || field.orderedBy !== undefined : name !== 'id',
+      isJoined,
     };
   });
   if (terms.length === 0) {
@@ -47,6 +53,7 @@ export function orderTerms(resource: Resource, asked: readonly string[]): OrderT
         type: 'integer' as const,
         descending: false,
         nullable: true,
+        isJoined: false,
       })),
     );
   }
@@ -56,7 +63,15 @@ export function orderTerms(resource: Resource, asked: readonly string[]): OrderT
   if (end >= 0) return deciding.slice(0, end + 1);
   // In the direction of what is in front of it, an index has both in order; the first version always had it ascending.
   const descending = resource.version !== 'v1' && deciding.at(-1)?.descending === true;
-  return [...deciding, { sql: ID, type: 'integer', descending, nullable: false }];
+  return [...deciding, { ...idTerm, descending }];
+}
+
+/** The id, ascending. */
+export const idTerm: OrderTerm = { sql: ID, type: 'integer', descending: false, nullable: false };
+
+/** The same terms in the opposite direction. */
+export function reversed(terms: readonly OrderTerm[]): OrderTerm[] {
+  return terms.map((term) => ({ ...term, descending: !term.descending }));
 }
 
 export function orderBy(terms: readonly OrderTerm[]): string {

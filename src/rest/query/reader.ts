@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
-import { forUpdate } from '../../database/dialect.js';
+import { forUpdate, inOrder } from '../../database/dialect.js';
 import { greatest } from '../../database/ids.js';
 import { marks } from '../../database/insert-rows.js';
+import { rowCount } from '../../database/row-count.js';
 import type { Field } from '../declaration/field.js';
 import { fieldsOf, isLong, SHORT } from '../declaration/field.js';
-import { sourceOf } from '../declaration/column.js';
+import { OWN, sourceOf } from '../declaration/column.js';
 import { readAt, type Resource } from '../declaration/resource.js';
-import { where, type Condition } from '../../database/condition.js';
-import { ID, orderBy, type OrderTerm } from './ordering.js';
+import { everything, inTime, where, type Condition } from '../../database/condition.js';
+import { TooSlow } from '../../database/too-slow.js';
+import { equal, type Part } from './keyset.js';
+import { ID, idTerm, orderBy, reversed, type OrderTerm } from './ordering.js';
 
 /** Which objects of a list: at most `limit` after the first `offset`, in `order`. */
 export interface Slice {
@@ -17,47 +20,220 @@ export interface Slice {
   offset: number | bigint;
 }
 
+/** How the rows of a list are found, see ResourceReader.way. */
+export interface Way {
+  /** What the rows meet. */
+  asked: readonly Condition[];
+  /** The same as pages are read by. */
+  conditions: readonly Condition[];
+  /** What so few rows meet that all of them are read and sorted. */
+  start?: Condition;
+  /** How many rows there are, where that is known already. */
+  total?: number;
+}
+
 /** In rows of lists: whether long values of it were left unread, as ResourceReader.byIds reads them. */
 export const UNREAD = 'is_unread';
 
 /** Reads a resource's rows by SQL that is put together once from its declaration. */
 @Injectable()
 export class ResourceReader {
+  /** The most rows that are read and sorted for a page. */
+  few = 2000;
+
   private readonly selects = new Map<Resource, Map<string, string>>();
 
   constructor(private readonly database: Database) {}
 
-  /** Some rows of a list, without long values: see UNREAD. */
-  async slice(resource: Resource, conditions: readonly Condition[], { order, limit, offset }: Slice): Promise<Row[]> {
-    const { sql, values } = where(conditions);
-    return this.read(resource, `${this.select(resource, resource.listed)}${sql}${orderBy(order)} LIMIT ? OFFSET ?`, [
-      ...values,
-      limit,
-      offset > greatest ? greatest : offset,
-    ]);
+  /**
+   * How the rows that meet all conditions are found in this order. An index has them either by what is asked for or in
+   * order, hardly ever both, and engines guess which one is better; here it is counted, as far as it matters. When few
+   * rows meet one of the conditions, those are read and sorted; else the rows are walked in order, and as many meet each
+   * of the conditions, a page is soon full.
+   */
+  async way(resource: Resource, conditions: readonly Condition[], order: readonly OrderTerm[]): Promise<Way> {
+    const asked = conditions.filter(({ sql }) => sql !== '');
+    const all = { asked, conditions: asked };
+    if (resource.few || asked.some(({ isFew }) => isFew)) return all;
+    const { sql: first } = order[0]!;
+    const inOrder = asked.filter(({ isScope, column }) => isScope ?? column === first);
+    if (inOrder.length === asked.length) return all;
+    if (asked.length === 1 && asked[0]!.isEquality && first === ID) return all;
+
+    const known = asked.filter(({ found, column }) => found ?? column);
+    const counts = await this.fewOf(resource, known);
+    const least = Math.min(...counts);
+    if (least <= this.few) {
+      const start = known[counts.indexOf(least)]!;
+      return { ...all, start, total: asked.length === 1 && !start.found ? least : undefined };
+    }
+    const [walked] = first === ID && inOrder.length === 0 ? asked.filter(({ isEquality }) => isEquality) : [];
+    // What no index is to be looked up for.
+    const unused = ({ sql, ...condition }: Condition): Condition => ({ ...condition, sql: `(${sql}) IS TRUE` });
+    return { asked, conditions: asked.map((one) => (one === walked || inOrder.includes(one) ? one : unused(one))) };
+  }
+
+  /** How many rows meet each of the conditions, as far as that is few. */
+  private async fewOf(resource: Resource, conditions: readonly Condition[]): Promise<number[]> {
+    if (conditions.length === 0) return [];
+    const most = this.few + 1;
+    const starts = conditions.map((condition) => startOf(resource, condition, ` LIMIT ${most}`));
+    const counts = starts.map(({ sql }, n) => `(SELECT COUNT(*) FROM (${sql}) counted) AS n${n}`);
+    const values = starts.flatMap((start) => start.values);
+    const [row] = await this.read(resource, `SELECT ${counts.join(', ')}`, values, conditions);
+    return starts.map((_, n) => Number(row![`n${n}`]));
+  }
+
+  /**
+   * Some rows of a list, without long values: see UNREAD.
+   * @param total how many rows there are, where that is known: those of the second half are found from the end
+   */
+  async slice(resource: Resource, way: Way, { order, limit, offset }: Slice, total = Infinity): Promise<Row[]> {
+    const select = this.select(resource, resource.listed);
+    const isSorted = way.start !== undefined || resource.few || way.asked.some(({ isFew }) => isFew);
+    const skipped = offset > greatest ? greatest : offset;
+    if (isSorted) return this.rows(resource, way, [], select, order, limit, skipped);
+    if (skipped >= total) return [];
+    if (typeof skipped === 'bigint' || skipped <= total / 2) {
+      return this.walk(resource, way, select, order, limit, skipped);
+    }
+    const shown = Math.min(limit, total - skipped);
+    const rows = await this.walk(resource, way, select, reversed(order), shown, total - skipped - shown);
+    return rows.reverse();
+  }
+
+  /** Rows in an order that an index has; or nearly so, as in the first version ids always ascend. */
+  private async walk(
+    resource: Resource,
+    way: Way,
+    select: string,
+    order: readonly OrderTerm[],
+    limit: number,
+    offset: number | bigint,
+  ): Promise<Row[]> {
+    const [first, last] = order;
+    if (order.length !== 2 || first!.descending === last!.descending || last!.sql !== ID) {
+      return this.rows(
+        resource,
+        way,
+        offset === 0 ? [] : [{ condition: everything, order }],
+        select,
+        order,
+        limit,
+        offset,
+      );
+    }
+    const ids = await this.idsOfTies(resource, way, first!, last!.descending, limit, offset);
+    const rows = await this.byIds(resource, ids, everything, resource.listed);
+    return ids.map((id) => rows.get(id)).filter((row) => row !== undefined);
+  }
+
+  /**
+   * The ids of a page that is ordered by one value in one direction and by the id in the other one. An index has both in
+   * one direction: so the page holds the same values, and of rows with one value only which ones they are differs.
+   */
+  private async idsOfTies(
+    resource: Resource,
+    way: Way,
+    first: OrderTerm,
+    isDescending: boolean,
+    limit: number,
+    offset: number | bigint,
+  ): Promise<string[]> {
+    const { table, joins: joined } = resource;
+    const joins = first.isJoined || way.conditions.some(({ isJoined }) => isJoined) ? joined : '';
+    const read = (what: string, more: readonly Condition[], end: string, ...values: SqlValue[]): Promise<Row[]> => {
+      const met = where([inTime(), ...way.conditions, ...more]);
+      const sql = `SELECT ${what} FROM ${table} ${OWN} ${joins}${met.sql}${end}`;
+      return this.read(resource, sql, [...met.values, ...values], [...way.asked, first]);
+    };
+    const [id, page] = [{ ...idTerm, descending: first.descending }, ' LIMIT ? OFFSET ?'];
+    const found = await read(`${idText} AS id, ${first.sql} AS value`, [], orderBy([first, id]) + page, limit, offset);
+    const values = [...new Set(found.map(({ value }) => value as SqlValue))];
+    const ids: string[] = [];
+    for (const [n, value] of values.entries()) {
+      const tied = found.filter((row) => row.value === value).map((row) => row.id as string);
+      const isWhole = n > 0 && n < values.length - 1;
+      if (isWhole) ids.push(...(first.descending === isDescending ? tied : tied.reverse()));
+      else {
+        const same = equal(first.sql, value);
+        const before = { sql: `${ID} ${first.descending ? '>' : '<'} ?`, values: [BigInt(tied[0]!)] };
+        const skipped = n === 0 && offset > 0 ? Number((await read('COUNT(*) AS n', [same, before], ''))[0]!.n) : 0;
+        const order = orderBy([{ ...idTerm, descending: isDescending }]);
+        const rows = await read(`${idText} AS id`, [same], order + page, tied.length, skipped);
+        ids.push(...rows.map((row) => row.id as string));
+      }
+    }
+    return ids;
   }
 
   /**
    * The first rows of a list, as in `slice`, each with the values that it is ordered by as `key_0`, `key_1` and so on.
+   * @param behind the place that they are behind, see keyset.ts
    */
   async first(
     resource: Resource,
-    conditions: readonly Condition[],
+    way: Way,
+    behind: readonly Part[],
     order: readonly OrderTerm[],
     limit: number,
     wanted: ReadonlySet<string>,
   ): Promise<Row[]> {
-    const { sql, values } = where(conditions);
     const keys = order.map((term, n) => `${term.sql === ID ? idText : term.sql} AS key_${n}`);
-    const select = this.select(resource, wanted, keys);
-    return this.read(resource, `${select}${sql}${orderBy(order)} LIMIT ?`, [...values, limit]);
+    return this.rows(resource, way, behind, this.select(resource, wanted, keys), order, limit, 0);
   }
 
-  async count(resource: Resource, conditions: readonly Condition[]): Promise<number> {
-    const { sql, values } = where(conditions);
+  /**
+   * @param parts see keyset.ts: the ids are found first, in the index alone, and rows read of those only that are shown
+   */
+  private rows(
+    resource: Resource,
+    { asked, conditions, start }: Way,
+    parts: readonly Part[],
+    select: string,
+    order: readonly OrderTerm[],
+    limit: number,
+    offset: number | bigint,
+  ): Promise<Row[]> {
+    const sorted = orderBy(order);
+    const { from, values } = startingWith(resource, start);
+    if (!start && (resource.few || parts.length === 0)) {
+      const met = where([inTime(), ...conditions, ...either(parts)]);
+      const sql = `${select} FROM ${from} ${resource.joins}${met.sql}${sorted} LIMIT ? OFFSET ?`;
+      return this.read(resource, sql, [...met.values, limit, offset], [...asked, ...order]);
+    }
+    const found = (start ? [{ condition: either(parts)[0] ?? everything, order }] : parts).map((part) => {
+      const all = [inTime(), ...conditions, part.condition];
+      const met = where(all);
+      const joins = [...all, ...order].some(({ isJoined }) => isJoined) ? resource.joins : '';
+      const sql = `SELECT ${ID} AS id FROM ${from} ${joins}${met.sql}${orderBy(part.order)} LIMIT ? OFFSET ?`;
+      return { sql, values: [...values, ...met.values, limit, offset] };
+    });
+    const ids = found.map(({ sql }, n) => `SELECT * FROM (${sql}) part_${n}`).join(' UNION ALL ');
+    const sql = `${select} FROM (${ids}) picked ${inOrder} ${resource.table} ${OWN} ON ${ID} = picked.id ${resource.joins}${sorted} LIMIT ?`;
+    return this.read(resource, sql, [...found.flatMap((one) => one.values), limit], [...asked, ...order]);
+  }
+
+  /** How many rows there are, where triggers count them: see RowCount. */
+  async counted({ table, counted }: Resource, { asked }: Way): Promise<number | undefined> {
+    const [scope] = asked;
+    const isCounted =
+      counted === true ? !scope : counted && (!scope || (asked.length === 1 && scope.column === `${OWN}.${counted}`));
+    if (!isCounted) return undefined;
+    return rowCount(this.database, table, scope?.values[0]);
+  }
+
+  /** How many rows meet all conditions. */
+  async count(resource: Resource, way: Way): Promise<number> {
+    const { asked, start } = way;
+    const known = way.total ?? (await this.counted(resource, way));
+    if (known !== undefined) return known;
+    const { from, values } = startingWith(resource, start);
+    const met = where([inTime(), ...(start ? asked : asked.map(byIds))]);
     // A join adds exactly one row, so it is needed only where a condition speaks of its table.
-    const joins = conditions.some(({ isJoined }) => isJoined) ? ` ${resource.joins}` : '';
-    const [row] = await this.read(resource, `SELECT COUNT(*) AS n FROM ${resource.table} t${joins}${sql}`, values);
+    const joins = asked.some(({ isJoined }) => isJoined) ? ` ${resource.joins}` : '';
+    const sql = `SELECT COUNT(*) AS n FROM ${from}${joins}${met.sql}`;
+    const [row] = await this.read(resource, sql, [...values, ...met.values], asked);
     return Number(row!.n);
   }
 
@@ -74,7 +250,8 @@ export class ResourceReader {
     if (ids.length === 0) return new Map();
     const named = { sql: `t.id IN (${marks(ids.length)})`, values: ids.map(BigInt) };
     const { sql, values } = where([named, visible]);
-    const rows = await this.database.read(this.select(resource, wanted) + sql, values);
+    const from = ` FROM ${resource.table} t ${resource.joins}`;
+    const rows = await this.database.read(this.select(resource, wanted) + from + sql, values);
     return new Map(rows.map((row) => [row.id as string, row]));
   }
 
@@ -90,9 +267,20 @@ export class ResourceReader {
     await this.database.read(sql, ids.map(BigInt));
   }
 
-  private read({ reference }: Resource, sql: string, values: SqlValue[]): Promise<Row[]> {
-    const read = (): Promise<Row[]> => this.database.read(sql, values);
-    return reference ? this.database.remember(`${sql}\0${values.join('\0')}`, read) : read();
+  /** @param asked what the SELECT was put together from */
+  private async read(
+    { reference }: Resource,
+    sql: string,
+    values: SqlValue[],
+    asked: readonly { parameter?: string }[],
+  ): Promise<Row[]> {
+    const read = (): Promise<Row[]> => this.database.read(sql, values, 'many');
+    try {
+      return await (reference ? this.database.remember(`${sql}\0${values.join('\0')}`, read) : read());
+    } catch (error) {
+      if (!(error instanceof TooSlow)) throw error;
+      throw new TooSlow(asked.flatMap(({ parameter }) => parameter ?? []));
+    }
   }
 
   /**
@@ -100,7 +288,7 @@ export class ResourceReader {
    * @param more what else is read of each row
    */
   private select(resource: Resource, wanted?: ReadonlySet<string>, more: readonly string[] = []): string {
-    return `SELECT ${[...more, this.columns(resource, wanted)].join(', ')} FROM ${resource.table} t ${resource.joins}`;
+    return `SELECT ${[...more, this.columns(resource, wanted)].join(', ')}`;
   }
 
   private columns(resource: Resource, wanted?: ReadonlySet<string>): string {
@@ -115,6 +303,46 @@ export class ResourceReader {
     }
     return sql;
   }
+}
+
+/**
+ * The ids of the rows that meet a condition, as an index finds them.
+ * @param limit of each way to find them
+ */
+function startOf({ table, joins }: Resource, { sql, values, found, isJoined }: Condition, limit = ''): Condition {
+  const itself = { sql: `SELECT ${ID} AS id FROM ${table} ${OWN}${isJoined ? ` ${joins}` : ''} WHERE ${sql}`, values };
+  const selects = found?.selects ?? [itself];
+  return {
+    sql: selects.map((one, n) => `SELECT * FROM (${one.sql}${limit}) way_${n}`).join(' UNION ALL '),
+    values: selects.flatMap((one) => one.values),
+  };
+}
+
+/** Where rows are read from: the table, or first of all what few meet. */
+function startingWith(resource: Resource, start: Condition | undefined): { from: string; values: SqlValue[] } {
+  if (!start) return { from: `${resource.table} ${OWN}`, values: [] };
+  const { sql, values } = startOf(resource, start);
+  // DISTINCT also makes it a table of its own.
+  const from = `(SELECT DISTINCT id FROM (${sql}) start${where([inTime('start.id')]).sql}) picked ${inOrder} ${resource.table} ${OWN} ON ${ID} = picked.id`;
+  return { from, values };
+}
+
+/** The rows of all parts, as one condition; none without parts. */
+function either(parts: readonly Part[]): Condition[] {
+  if (parts.length < 2) return parts.map(({ condition }) => condition);
+  const sql = `(${parts.map(({ condition }) => `(${condition.sql})`).join(' OR ')})`;
+  return [{ sql, values: parts.flatMap(({ condition }) => condition.values) }];
+}
+
+/** The condition by what an index finds: where all that meet it are wanted, that is the shortest way. */
+function byIds({ found, ...condition }: Condition): Condition {
+  if (!found) return condition;
+  const ids = found.selects
+    .map(({ sql }) => `SELECT id FROM (${sql}) found${where([inTime('found.id')]).sql}`)
+    .join(' UNION ALL ');
+  const values = found.selects.flatMap((one) => one.values);
+  if (!found.isWider) return { ...condition, sql: `${ID} IN (${ids})`, values };
+  return { ...condition, sql: `${ID} IN (${ids}) AND ${condition.sql}`, values: [...values, ...condition.values] };
 }
 
 // As text an id keeps all its digits on its way through JavaScript.

@@ -3,7 +3,7 @@ import type { AuthContext } from '../../auth/auth-context.js';
 import { AuditLog } from '../../audit-log/audit-log.service.js';
 import type { FieldFaults } from '../../config/invalid-fields.js';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
-import { insertSql } from '../../database/insert-rows.js';
+import { insertRow } from '../../database/insert-rows.js';
 import { now, parseInstant } from '../../database/instant.js';
 import { ownColumn } from '../declaration/column.js';
 import type { Field } from '../declaration/field.js';
@@ -74,9 +74,9 @@ export class DeclaredWrites implements ResourceWrites {
       stored(resource, { ...defaultsOf(resource), ...values }),
       filledIn(resource, { owner: BigInt(auth.user.id), createdAt: at, changedAt: at }),
     );
+    const row = Object.fromEntries(columns.map((column, place) => [column, given[place]]));
     return this.database.write(async (manager) => {
-      const inserted = await manager.query<Inserted>(insertSql(resource.table, columns), given);
-      const id = String(typeof inserted === 'object' ? inserted.insertId : inserted);
+      const id = await insertRow(manager, resource.table, row);
       await this.note(auth, resource, id, `created: ${Object.keys(values).join(', ')}`);
       return id;
     });
@@ -107,9 +107,6 @@ export class DeclaredWrites implements ResourceWrites {
     return this.audit.changed(auth, { event: audit, target: `${path}/${id}`, detail });
   }
 }
-
-/** What the drivers answer to an INSERT: SQLite's the id itself. */
-type Inserted = { insertId: string | number } | number | bigint;
 
 function defaultsOf({ fields }: Resource): Values {
   const defaulted = fields.filter((field) => field.writable && field.default !== undefined && !field.derived);

@@ -27,6 +27,7 @@ import { Parameters } from '../query/parameters.js';
 import { ResourceReader } from '../query/reader.js';
 import { Database } from '../../database/database.js';
 import { decorate, offeredMethods } from '../offered-methods.js';
+import { textOf } from '../pieces.js';
 import { DeclaredWrites, prepare, type ResourceWrites, type Values } from '../query/writes.js';
 import { V1Body } from './body.pipe.js';
 import { serves } from '../resource-of-controller.js';
@@ -34,7 +35,7 @@ import { V1EnvelopeInterceptor } from './envelope.interceptor.js';
 import { pageMeta, readLimitAndOffset } from './paging.js';
 import { V1_ROOT } from './paths.js';
 import { objectUri } from './render.js';
-import { V1List, V1Object, V1Set } from './results.js';
+import { V1List, V1Object, V1Set, type V1Result } from './results.js';
 import { schemaDocument } from './schema.js';
 
 /** The most ids that one set may name. */
@@ -69,6 +70,8 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
   const resource = resourceOf(type);
   const { rules = SharedByAll, writes = DeclaredWrites } = options;
 
+  let schema: string | undefined;
+
   class V1Endpoints {
     readonly resource = resource;
     readonly objects: ResourceObjects;
@@ -83,7 +86,15 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
     }
 
     @Get()
-    async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<V1List> {
+    async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<V1Result> {
+      if (!resource.reference || rules !== SharedByAll) return this.read(auth, request);
+      // The same for everybody: kept as it is sent.
+      return this.database.remember(`list ${request.url}`, async () => ({
+        text: await textOf((await this.read(auth, request)).pieces()),
+      }));
+    }
+
+    async read(auth: AuthContext, request: Request): Promise<V1List> {
       const parameters = new Parameters(request.url);
       const page = readLimitAndOffset(parameters.values, resource.limit, settings.v1.maxLimit);
       const order = orderTerms(resource, parameters.values('order_by'));
@@ -98,8 +109,8 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
     }
 
     @Get('schema')
-    schema(): { body(): object } {
-      return { body: () => schemaDocument(resource) };
+    schema(): V1Result {
+      return { text: (schema ??= JSON.stringify(schemaDocument(resource))) };
     }
 
     @Get('set/:ids')

@@ -5,7 +5,7 @@ import type { Meta } from './paging.js';
 import { renderer } from './render.js';
 
 /** What a v1 handler returns, which the envelope interceptor turns into a body: at once, or in pieces of its text. */
-export type V1Result = { body(): object } | { pieces(): AsyncGenerator<string> };
+export type V1Result = { body(): object } | { text: string } | { pieces(): AsyncGenerator<string> };
 
 type Parts = AsyncGenerator<readonly Row[]>;
 

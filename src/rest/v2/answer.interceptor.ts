@@ -1,14 +1,14 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
-import { from, lastValueFrom, type Observable } from 'rxjs';
 import { KNOWS_CALLERS } from '../../auth/access.decorators.js';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { Problem } from '../../config/problem.js';
 import { readBytes, readJsonObject } from '../json-body.js';
-import { Answer } from './answers.js';
+import { Answer, ReadyPage } from './answers.js';
 import { Parameters } from '../query/parameters.js';
 import { NO_BODY, NO_QUERY } from './openapi/route.js';
 import { sendLong } from '../pieces.js';
+import { PromiseInterceptor } from '../promise-interceptor.js';
 import { Page, unknownParameter } from './page.js';
 import { etagOf, isKnown, singleHeader } from './etag.js';
 import { Idempotency } from './idempotency.service.js';
@@ -20,30 +20,25 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  * Sends what v2 handlers return: as JSON, with its entity tag, and once only where the client sends an Idempotency-Key.
  */
 @Injectable()
-export class V2AnswerInterceptor implements NestInterceptor {
-  constructor(private readonly idempotency: Idempotency) {}
+export class V2AnswerInterceptor extends PromiseInterceptor {
+  constructor(private readonly idempotency: Idempotency) {
+    super();
+  }
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<string | undefined> {
+  async around(context: ExecutionContext, next: () => Promise<unknown>): Promise<string | undefined> {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<AuthenticatedRequest>(), http.getResponse<Response>()];
     const usual = response.statusCode;
-    const handle = (): Promise<unknown> =>
-      lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
-    const work = async (): Promise<Finished> => finish(await handle(), usual);
     const handler = context.getHandler();
     const isSecured = request.auth && !Reflect.getMetadata(KNOWS_CALLERS, handler);
     if (isSecured && Reflect.getMetadata(NO_QUERY, handler)) refuseParameters(request);
-    const refused =
-      request.method === 'POST' && Reflect.getMetadata(NO_BODY, handler) ? refuseBody(request) : undefined;
-    const answered = async (): Promise<string | undefined> => {
-      await refused;
-      if (request.method === 'POST') return send(request, response, await this.once(request, work));
-      const result = await handle();
-      return result instanceof Page
-        ? sendPage(request, response, result)
-        : send(request, response, finish(result, usual));
-    };
-    return from(answered());
+    if (request.method === 'POST') {
+      if (Reflect.getMetadata(NO_BODY, handler)) await refuseBody(request);
+      return send(request, response, await this.once(request, async () => finish(await next(), usual)));
+    }
+    const result = await next();
+    if (result instanceof Page) return sendPage(request, response, result);
+    return send(request, response, result instanceof ReadyPage ? ready(result) : finish(result, usual));
   }
 
   private async once(request: AuthenticatedRequest, work: () => Promise<Finished>): Promise<Finished> {
@@ -79,8 +74,10 @@ async function sendPage(request: AuthenticatedRequest, response: Response, page:
     response.setHeader('Content-Type', JSON_TYPE);
   });
   if (text === undefined) return undefined;
-  return send(request, response, { status: 200, headers: { ETag: etagOf(text) }, body: text });
+  return send(request, response, ready(new ReadyPage(text)));
 }
+
+const ready = ({ text, etag }: ReadyPage): Finished => ({ status: 200, headers: { ETag: etag }, body: text });
 
 function finish(result: unknown, usual: number): Finished {
   const { body, options } = result instanceof Answer ? result : new Answer(result);

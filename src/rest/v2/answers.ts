@@ -1,6 +1,6 @@
 import type { Row } from '../../database/database.js';
 import type { Resource } from '../declaration/resource.js';
-import { objectTag } from './etag.js';
+import { etagOf, objectTag } from './etag.js';
 import { show } from './render.js';
 
 /** What a v2 handler may return besides plain values: an answer with more to it than a body. */
@@ -15,6 +15,15 @@ export class Answer {
       etag?: string;
     } = {},
   ) {}
+}
+
+/** A page of a list, written out. */
+export class ReadyPage {
+  readonly etag: string;
+
+  constructor(readonly text: string) {
+    this.etag = etagOf(text);
+  }
 }
 
 export interface ObjectOptions {

@@ -10,9 +10,10 @@ import { ResourceObjects, SharedByAll, type ResourceRules } from '../query/objec
 import { ResourceReader } from '../query/reader.js';
 import { DeclaredWrites, prepare, type ResourceWrites } from '../query/writes.js';
 import { decorate, offeredMethods } from '../offered-methods.js';
+import { textOf } from '../pieces.js';
 import { serves } from '../resource-of-controller.js';
 import { V2AnswerInterceptor } from './answer.interceptor.js';
-import { objectAnswer, type Answer, type ObjectOptions } from './answers.js';
+import { objectAnswer, ReadyPage, type Answer, type ObjectOptions } from './answers.js';
 import { BulkBody, readObjectBody } from './body.pipe.js';
 import { createOne, doAll, doEach, type Deed, type Work } from './bulk.js';
 import { changedItems, confirmedItems, isEach, newItems, removedItems, type Items } from './bulk-body.js';
@@ -51,6 +52,7 @@ export interface EndpointOptions {
 /** What the endpoints of a resource do, whatever the resource. */
 abstract class ResourceEndpoints {
   readonly objects: ResourceObjects;
+  readonly isSharedByAll: boolean;
 
   constructor(
     readonly resource: Resource,
@@ -61,10 +63,17 @@ abstract class ResourceEndpoints {
     readonly removedItems: (body: unknown) => Items | Promise<Items>,
   ) {
     this.objects = new ResourceObjects(resource, reader, rules);
+    this.isSharedByAll = rules.constructor === SharedByAll;
   }
 
-  async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page> {
-    return readPage(auth, this.resource, this.objects, readQuery(this.resource, request));
+  async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page | ReadyPage> {
+    const read = (): Promise<Page> => readPage(auth, this.resource, this.objects, readQuery(this.resource, request));
+    if (!this.resource.reference || !this.isSharedByAll) return read();
+    // The same for everybody: kept as it is sent.
+    return this.database.remember(
+      `list ${request.url}`,
+      async () => new ReadyPage(await textOf((await read()).pieces())),
+    );
   }
 
   async detail(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<Answer> {

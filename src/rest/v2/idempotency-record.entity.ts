@@ -7,6 +7,7 @@ import type { Instant } from '../../database/instant.js';
 @Entity()
 @Index(['userId', 'keyDigest'], { unique: true })
 @Index(['userId', 'createdAt', 'size'])
+@Index(['createdAt', 'size'])
 export class IdempotencyRecord {
   @IdColumn()
   id: string;
@@ -24,7 +25,6 @@ export class IdempotencyRecord {
   @DigestColumn()
   fingerprint: Buffer;
 
-  @Index()
   @InstantColumn()
   createdAt: Instant;
 

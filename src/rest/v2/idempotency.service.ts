@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { In, IsNull, LessThan, Not } from 'typeorm';
 import type { AuthContext } from '../../auth/auth-context.js';
 import { readPepper } from '../../config/pepper.js';
@@ -8,6 +8,7 @@ import { settings } from '../../config/settings.js';
 import { Database } from '../../database/database.js';
 import { isDuplicate, isOrphan } from '../../database/dialect.js';
 import { now } from '../../database/instant.js';
+import { Sweep } from '../../database/sweep.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 import { decrypt, encrypt, type Finished } from './kept-answer.js';
 
@@ -22,9 +23,8 @@ const REPLAYED = 'Idempotency-Replayed';
 export const KEPT_LIMIT = 10_000;
 const KEPT_BYTES = 256 * 1024 * 1024;
 
-/** Milliseconds between two clean-ups, and how many records, which may be long, go together. */
-const purgeEvery = 3_600_000;
-const purgeStep = 10;
+/** How many records that are over, and how many bytes of their answers, are removed together. */
+const [batch, batchBytes] = [500, 4 * 1024 * 1024];
 
 type Claim = Pick<IdempotencyRecord, 'id' | 'fingerprint' | 'createdAt' | 'leaseUntil' | 'answer'>;
 
@@ -32,7 +32,8 @@ const findSql = `SELECT CAST(id AS CHAR) AS id, fingerprint, created_at AS creat
 FROM idempotency_record WHERE user_id = ? AND key_digest = ?`;
 const sumSql = `SELECT COUNT(*) AS n, COALESCE(SUM(size), 0) AS bytes, MIN(created_at) AS first
 FROM idempotency_record WHERE user_id = ? AND created_at >= ?`;
-const oldSql = `SELECT CAST(id AS CHAR) AS id FROM idempotency_record WHERE created_at < ? LIMIT ${purgeStep}`;
+const oldSql = `SELECT CAST(id AS CHAR) AS id, size FROM idempotency_record WHERE created_at < ?
+ORDER BY created_at LIMIT ${batch}`;
 
 /** A request with this key is still running. */
 class InProgress extends Problem {
@@ -55,10 +56,13 @@ class UsedUp extends Problem {
  * client's own Idempotency-Key, of which only a digest is kept.
  */
 @Injectable()
-export class Idempotency {
+export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly pepper = readPepper(settings);
   private readonly logger = new Logger(Idempotency.name);
-  private nextPurge = 0;
+  private readonly sweep = new Sweep(
+    () => this.removeOld(),
+    (error) => this.logger.error(error),
+  );
 
   constructor(private readonly database: Database) {}
 
@@ -116,14 +120,15 @@ export class Idempotency {
     // As it was found: meanwhile it may have been answered after all, or somebody else have taken it over.
     const { id, createdAt, leaseUntil } = present;
     const found = { id, createdAt, leaseUntil, answer: present.answer === null ? IsNull() : Not(IsNull()) };
-    const { affected } = await this.database.write((manager) => manager.update(IdempotencyRecord, found, fresh));
-    if (affected === 0) throw new InProgress(); // another one was faster
-    return { ...fresh, id };
+    const { affected = 0 } = await this.database.write((manager) => manager.update(IdempotencyRecord, found, fresh));
+    if (affected > 0) return { ...fresh, id };
+    // Another one was faster, unless it has just been swept away.
+    if (await this.find(userId, keyDigest)) throw new InProgress();
+    return this.insert({ ...fresh, userId, keyDigest });
   }
 
   /** @throws Problem when as much is kept for the user as may be */
   private async requireSpace(userId: string): Promise<void> {
-    void this.purge();
     const [sum] = await this.database.read(sumSql, [BigInt(userId), now(-kept)]);
     if (Number(sum!.n) < KEPT_LIMIT && Number(sum!.bytes) < KEPT_BYTES) return;
     throw new UsedUp(Math.max(Math.ceil((Date.parse(`${String(sum!.first)}Z`) - Date.now()) / 1000) + kept, 1));
@@ -145,22 +150,22 @@ export class Idempotency {
     }
   }
 
-  /** Now and then, and apart from all else: on MariaDB it locks out whoever would add a record meanwhile. */
-  private async purge(): Promise<void> {
-    if (Date.now() < this.nextPurge) return;
-    this.nextPurge = Date.now() + purgeEvery;
-    await this.database.apart(() => this.removeOld()).catch((failure: unknown) => this.logger.error(failure));
+  onApplicationBootstrap(): void {
+    this.sweep.start();
   }
 
-  private async removeOld(): Promise<void> {
-    for (;;) {
-      const old = await this.database.read<{ id: string }>(oldSql, [now(-kept)]);
-      if (old.length > 0) {
-        await this.database.write((manager) =>
-          manager.delete(IdempotencyRecord, { id: In(old.map(({ id }) => id)), createdAt: LessThan(now(-kept)) }),
-        );
-      }
-      if (old.length < purgeStep) return;
-    }
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.sweep.stop();
+  }
+
+  /** One step of the sweep; tells whether there is more. */
+  async removeOld(): Promise<boolean> {
+    const old = await this.database.read<{ id: string; size: number }>(oldSql, [now(-kept)]);
+    let bytes = 0;
+    const ids = old.filter(({ size }, n) => (bytes += size) <= batchBytes || n === 0).map(({ id }) => id);
+    // One that has been taken over meanwhile stays.
+    const over = { id: In(ids), createdAt: LessThan(now(-kept)) };
+    if (ids.length > 0) await this.database.write((manager) => manager.delete(IdempotencyRecord, over));
+    return ids.length < old.length || old.length === batch;
   }
 }

@@ -5,9 +5,9 @@ import type { Condition } from '../../database/condition.js';
 import type { Row } from '../../database/database.js';
 import type { Resource } from '../declaration/resource.js';
 import { condition, findFilter, printable } from '../query/filters.js';
-import { behind, reversed, type KeyValue } from '../query/keyset.js';
+import { behind, type KeyValue } from '../query/keyset.js';
 import type { ResourceObjects } from '../query/objects.js';
-import { orderTerms, type OrderTerm } from '../query/ordering.js';
+import { orderTerms, reversed, type OrderTerm } from '../query/ordering.js';
 import { Parameters } from '../query/parameters.js';
 import { listPieces } from '../pieces.js';
 import { openCursor, sealCursor, type Place } from './cursor.js';
@@ -98,8 +98,8 @@ export async function readPage(
 ): Promise<Page> {
   const { limit, order, filters, place, count, wanted } = query;
   const direction = place?.backwards ? reversed(order) : order;
-  const conditions = place ? [...filters, behind(direction, place.values)] : filters;
-  const found = await objects.first(auth, conditions, direction, limit + 1, wanted);
+  const way = await objects.way(auth, filters, direction);
+  const found = await objects.first(way, place ? behind(direction, place.values) : [], direction, limit + 1, wanted);
   const more = found.length > limit;
   const rows = found.slice(0, limit);
   if (place?.backwards) rows.reverse();
@@ -111,7 +111,7 @@ export async function readPage(
     limit,
     next: more || place?.backwards ? link(rows.at(-1), false) : null,
     previous: place && (more || !place.backwards) ? link(rows[0], true) : null,
-    ...(count ? { total_count: await objects.count(auth, filters) } : {}),
+    ...(count ? { total_count: await objects.count(way) } : {}),
   };
   return new Page(meta, objects.parts(auth, rows, wanted), (row) => show(resource, row, wanted));
 }

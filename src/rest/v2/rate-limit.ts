@@ -1,9 +1,9 @@
-import { UseInterceptors, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { UseInterceptors, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { from, mergeMap, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { Problem } from '../../config/problem.js';
+import { PromiseInterceptor } from '../promise-interceptor.js';
 
 export interface Policy {
   name: string;
@@ -23,17 +23,18 @@ class TooManyRequests extends Problem {
  * Counts in this process's memory, by the user who really calls, and tells what is left
  * (draft-ietf-httpapi-ratelimit-headers).
  */
-class LimitInterceptor implements NestInterceptor {
+class LimitInterceptor extends PromiseInterceptor {
   private readonly limiter: RateLimiterMemory;
 
   constructor(private readonly policy: Policy) {
+    super();
     this.limiter = new RateLimiterMemory({ points: policy.quota, duration: policy.seconds });
   }
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+  async around(context: ExecutionContext, next: () => Promise<unknown>): Promise<unknown> {
     const { auth } = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const counted = this.count(auth!.actor.id, context.switchToHttp().getResponse<Response>());
-    return from(counted).pipe(mergeMap(() => next.handle()));
+    await this.count(auth!.actor.id, context.switchToHttp().getResponse<Response>());
+    return next();
   }
 
   private async count(userId: string, response: Response): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { ThreadQueue, type GaveUp } from '../thread-queue.js';
+import { type GaveUp, ThreadQueue } from '../../kit/index.js';
 import { TEMPLATE_LIMIT } from '../theme.resource.js';
 import type { TemplateJob, TemplateResult } from './template.worker.js';
 

@@ -116,14 +116,17 @@ const shown = (visit: Visit, entry: Entry, names: TargetNames): object => ({
   said: eventSaid(visit, entry.event),
   viaSaid: visit.say(`profile.via.${entry.via}`),
   isGranted: entry.outcome === 'granted',
-  // The colon and what comes before it are said by the state.
-  reason: entry.outcome === 'granted' ? '' : entry.outcome.replace(/^refused: /, ''),
+  reason: reasonOf(entry),
   actedAs: entry.effective !== entry.actor ? entry.effective : '',
   about: names.get(entry.target),
 });
 
+/** Why it was refused: the colon and what comes before it are said by the state. */
+export const reasonOf = ({ outcome }: Entry): string =>
+  outcome === 'granted' ? '' : outcome.replace(/^refused: /, '');
+
 /** An event in the reader's words; those of families in packages stay as they are. */
-const eventSaid = ({ words }: Visit, event: string): string =>
+export const eventSaid = ({ words }: Visit, event: string): string =>
   words.has(`profile.event.${event}`) ? words.say(`profile.event.${event}`) : event;
 
 function choicesFor(visit: Visit): object {

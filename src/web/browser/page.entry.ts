@@ -1,4 +1,5 @@
 // What every page's script does. Everything works without it.
+import { followFinder } from './finder.js';
 import { watchSession } from './session.js';
 import { showTimes } from './times.js';
 import { offerCopies, say } from './copy.js';
@@ -6,6 +7,15 @@ import { offerCopies, say } from './copy.js';
 showTimes(document);
 offerCopies(document);
 watchSession();
+followFinder();
+
+// On narrow screens the navigation is moved sideways: where the reader is, is in sight.
+const navigation = document.querySelector<HTMLElement>('nav.pages');
+const current = navigation?.querySelector<HTMLElement>('[aria-current]');
+if (navigation && current) {
+  navigation.scrollLeft =
+    current.offsetLeft - navigation.offsetLeft - (navigation.clientWidth - current.clientWidth) / 2;
+}
 
 // A reader must notice what became of the step before: where it leads back to what was changed, that is where they are.
 const notice = document.querySelector<HTMLElement>('.notice');

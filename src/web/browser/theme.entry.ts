@@ -1,8 +1,11 @@
-// The preview of a theme follows while one types. Each goes into a frame of its own, which takes the place of the one
-// before when it is there: nothing flickers, and the way back is not full of previews.
+// The preview of a theme follows while one types, and so does the check. Each preview goes into a frame of its own, which
+// takes the place of the one before when it is there: nothing flickers, and the way back is not full of previews.
+import { say } from './copy.js';
+
 const stage = document.querySelector<HTMLElement>('[data-preview]')!;
 const form = document.querySelector<HTMLFormElement>(`#${stage.dataset.preview!}`)!;
-const button = form.querySelector<HTMLButtonElement>('[formtarget]')!;
+const previewButton = form.querySelector<HTMLButtonElement>('[formtarget]')!;
+const checkButton = form.querySelector<HTMLButtonElement>('[name=check]')!;
 
 /** How long nobody has typed before they see it, in milliseconds. */
 const pause = 600;
@@ -27,21 +30,52 @@ function show(): void {
     frame = next;
     coming = undefined;
   });
-  button.formTarget = next.name;
+  previewButton.formTarget = next.name;
   // As it is: what is half typed is shown, too.
-  form.requestSubmit(button);
+  form.requestSubmit(previewButton);
 }
+
+let asking: AbortController | undefined;
+let said = '';
+
+/** The service says it in the reader's language, as the page that it would answer without scripts. */
+async function check(): Promise<void> {
+  asking?.abort();
+  const { signal } = (asking = new AbortController());
+  const address = new URL(checkButton.formAction);
+  address.searchParams.set('part', 'typed');
+  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, value as string]));
+  const answer = await fetch(address, { method: 'POST', body, headers: { Accept: 'text/html' }, signal });
+  const found = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('#typed');
+  // Where too many are checked at the moment, what was found before stays.
+  if (!found) return;
+  document.querySelector('#typed')!.replaceWith(found);
+  const sum = found.querySelector('[data-says], .summary')?.textContent.trim() ?? '';
+  if (sum !== said) say(sum);
+  said = sum;
+}
+
+/** Another one was asked for meanwhile, or the network is away: the next pause asks again. */
+const checkNow = (): void => void check().catch(() => undefined);
 
 form.addEventListener('input', () => {
   clearTimeout(timer);
-  timer = setTimeout(show, pause);
+  timer = setTimeout(() => {
+    show();
+    checkNow();
+  }, pause);
 });
 form.addEventListener('submit', () => clearTimeout(timer));
-button.addEventListener('click', (event) => {
+previewButton.addEventListener('click', (event) => {
   if (event.isTrusted) {
     event.preventDefault();
     show();
   }
+});
+checkButton.addEventListener('click', (event) => {
+  event.preventDefault();
+  said = '';
+  checkNow();
 });
 // These stand outside of the form that they belong to.
 for (const scheme of document.querySelectorAll<HTMLInputElement>(`input[form="${form.id}"]`)) {

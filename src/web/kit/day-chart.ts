@@ -1,5 +1,3 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
-
 export interface DayCount {
   /** Such as `2026-11-22`, in UTC. */
   day: string;
@@ -7,18 +5,19 @@ export interface DayCount {
 }
 
 interface Bar extends DayCount {
+  /** In percent of the width, as is `width`. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Bars of a count per day, for `layout/day-chart`: where everything stands in a picture of this size. */
+/**
+ * Bars of a count per day, for `layout/day-chart`: where everything stands in a picture that is as wide as its place and
+ * of one height, in pixels, so that its words have the size of all others.
+ */
 export interface DayChart {
-  width: number;
   height: number;
-  /** Where the lines begin, behind their numbers. */
-  left: number;
   /** Where the lowest line lies. */
   base: number;
   bars: Bar[];
@@ -29,22 +28,21 @@ export interface DayChart {
   last?: DayCount;
 }
 
-const [width, height] = [720, 180];
-const [left, base] = [56, height - 26];
+const height = 180;
+const base = height - 26;
 
 /** @param days one after the other, without gaps */
-export function dayChart(days: readonly DayCount[]): DayChart {
+export async function dayChart(days: readonly DayCount[]): Promise<DayChart> {
+  const { scaleBand, scaleLinear } = await import('d3-scale');
   const most = Math.max(1, ...days.map(({ calls }) => calls));
   const x = scaleBand<string>()
     .domain(days.map(({ day }) => day))
-    .range([left, width])
+    .range([0, 100])
     .paddingInner(0.25);
   const y = scaleLinear().domain([0, most]).nice(3).range([base, 10]);
-  const round = (value: number): number => Math.round(value * 10) / 10;
+  const round = (value: number): number => Math.round(value * 100) / 100;
   return {
-    width,
     height,
-    left,
     base,
     bars: days.map(({ day, calls }) => {
       const top = calls === 0 ? base : Math.min(y(calls), base - 1.5);

@@ -1,12 +1,8 @@
-import {
-  IncomingMessage,
-  ServerResponse,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-} from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
+import type { AuthContext } from '../../auth/auth-context.js';
+import { IncomingMessage, ServerResponse } from '../../config/node-http.js';
 
 export interface Asked {
   method: string;
@@ -16,6 +12,8 @@ export interface Asked {
   body?: Buffer;
   /** Whose address and encryption the request has. */
   socket: Socket;
+  /** Who is known to ask. */
+  reader?: AuthContext;
 }
 
 export interface Answered {
@@ -33,8 +31,9 @@ export function dispatch(application: RequestListener, asked: Asked): Promise<An
   // Nothing is read from it nor written to it.
   const nowhere = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
   const request = new IncomingMessage(Object.assign(nowhere, { remoteAddress, encrypted }) as unknown as Socket);
-  const { method, url, headers, body } = asked;
-  Object.assign(request, { method, url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1, complete: true });
+  const { method, url, headers, body, reader } = asked;
+  const version = { httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };
+  Object.assign(request, { method, url, ...version, complete: true, reader });
   request.headers = body ? { ...headers, 'content-length': String(body.length) } : headers;
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
   if (body) request.push(body);

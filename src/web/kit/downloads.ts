@@ -1,6 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
+import { Readable, type Transform } from 'node:stream';
 import type { Visit } from './visit.js';
 
 export const downloadFormats = ['csv', 'json'] as const;
@@ -23,7 +22,7 @@ export async function sendFile<T extends object>(
   response.setHeader('Content-Type', mediaTypes[format]);
   response.setHeader('Content-Disposition', `attachment; filename="${name}.${format}"`);
   response.setHeader('Cache-Control', 'private, no-store');
-  const written = format === 'csv' ? Readable.from(rows).pipe(csv(columns)) : Readable.from(json(columns, rows));
+  const written = format === 'csv' ? Readable.from(rows).pipe(await csv(columns)) : Readable.from(json(columns, rows));
   // Whoever goes away in the middle is no fault of ours.
   await pipeline(written, response).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
@@ -31,8 +30,9 @@ export async function sendFile<T extends object>(
 }
 
 /** RFC 4180. */
-const csv = (columns: readonly string[]) =>
-  stringify({
+async function csv(columns: readonly string[]): Promise<Transform> {
+  const { stringify } = await import('csv-stringify');
+  return stringify({
     header: true,
     columns: [...columns],
     record_delimiter: 'windows',
@@ -40,6 +40,7 @@ const csv = (columns: readonly string[]) =>
     quoted_match: /[\r\n]/,
     cast: { boolean: String },
   });
+}
 
 async function* json<T extends object>(
   columns: readonly (keyof T & string)[],

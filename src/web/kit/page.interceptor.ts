@@ -1,9 +1,9 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-import { from, lastValueFrom, type Observable } from 'rxjs';
 import { ProblemError } from '../../../client/src/index.js';
 import { Problem } from '../../config/problem.js';
+import { PromiseInterceptor } from '../../rest/promise-interceptor.js';
 import { ACTION, PAGE, type ActionOptions, type PageOptions } from './declared.js';
 import { Frames } from './frames.service.js';
 import { leaveNotice } from './notices.js';
@@ -20,19 +20,17 @@ const file: PageOptions = { name: 'file', title: 'error.title', access: 'authent
 
 /** Makes pages of what their handlers return, and shows a form again that was refused. */
 @Injectable()
-export class PageInterceptor implements NestInterceptor {
+export class PageInterceptor extends PromiseInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly modules: ModuleRef,
     private readonly visits: Visits,
     private readonly frames: Frames,
-  ) {}
-
-  intercept(context: ExecutionContext, next: CallHandler): Observable<string | undefined> {
-    return from(this.answer(context, next));
+  ) {
+    super();
   }
 
-  private async answer(context: ExecutionContext, next: CallHandler): Promise<string | undefined> {
+  async around(context: ExecutionContext, next: () => Promise<unknown>): Promise<string | undefined> {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<VisitingRequest>(), http.getResponse<Response>()];
     const visit = (request.visit = await this.visits.of(request, response));
@@ -44,7 +42,7 @@ export class PageInterceptor implements NestInterceptor {
     const page = this.reflector.get<PageOptions | undefined>(PAGE, handler) ?? file;
     if (page.safe) refuseScripts(request);
     try {
-      const result = await lastValueFrom<View | GoTo>(next.handle() as Observable<View | GoTo>);
+      const result = (await next()) as View | GoTo | undefined;
       return await this.send(visit, page, result);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

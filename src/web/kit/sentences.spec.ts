@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
 import { projectRoot } from '../../config/project.js';
 import { problems } from '../../config/problems.js';
 import '../../families.js';
-import { sentence } from './sentences.js';
+import { deedIn, sentence } from './sentences.js';
 import { Catalogue, Words } from './words.js';
 
 const catalogue = new Catalogue({ en: {}, de: {} });
@@ -49,3 +50,96 @@ describe('sentence', () => {
     expect([...new Set(said)].filter((text) => sentence(german, text) === text)).toEqual([]);
   });
 });
+
+describe('deedIn', () => {
+  it('should say each part of what was done', () => {
+    const detail = 'changed "ann; the \u201cold\u201d"; first_name, is_active true, name "a, b"; groups +Crew -Users';
+    expect(deedIn(german, detail.replace('; the', ', the'))).toBe(
+      '„ann, the \u201cold\u201d“ geändert; Vorname, aktiv ja, Name "a, b"; Gruppen +Crew -Users',
+    );
+    expect(deedIn(english, detail)).toBe(detail);
+  });
+
+  it('should take what people have written as a whole', () => {
+    expect(deedIn(german, 'rejected: Too dark; too small')).toBe('zurückgegeben: Too dark; too small');
+  });
+
+  it('should say nothing where a part is not known', () => {
+    expect(deedIn(german, 'started; what no one knows')).toBeUndefined();
+    expect(deedIn(german, 'nonsense true')).toBeUndefined();
+  });
+
+  it('should know all that the service notes', () => {
+    const files = globSync('src/{accounts,audit,audit-log,auth,profiles,rest,system,themes,tokens}/**/*.ts', {
+      cwd: projectRoot,
+    });
+    const noted = files
+      .filter((file) => !file.endsWith('.spec.ts') && !file.includes('openapi'))
+      .flatMap((file) => notedIn(readFileSync(join(projectRoot, file), 'utf8')))
+      // From where refusals come that are summed up.
+      .map((text) => text.replace(/(try|tries) 7 since/, '$1 from this address since'));
+    expect(noted.length).toBeGreaterThan(45);
+    expect(noted).toContain('ended 7 sessions');
+    expect([...new Set(noted)].filter((text) => deedIn(german, text) === undefined)).toEqual([]);
+  });
+});
+
+/** What goes into the audit trail by a source: its details and the reasons of refusals, with 7 for what differs. */
+function notedIn(source: string): string[] {
+  const file = ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true);
+  const constants = new Map<string, ts.Expression>();
+  const found: string[] = [];
+  const texts = (node: ts.Node): string[] => textsOf(node, constants);
+  const reasons = (node: ts.Node): string[] => texts(node).filter((text) => text.startsWith('refused: '));
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer) constants.set(node.name.getText(), node.initializer);
+    if (ts.isPropertyAssignment(node)) {
+      const name = node.name.getText();
+      if (name === 'outcome') found.push(...reasons(node.initializer));
+      if (name === 'done' || (name === 'detail' && !ts.isArrayLiteralExpression(node.initializer))) {
+        found.push(...texts(node.initializer));
+      }
+    }
+    if (ts.isVariableDeclaration(node) && /^(detail|what)$/.test(node.name.getText())) {
+      found.push(...texts(node.initializer!));
+    }
+    if (ts.isCallExpression(node)) {
+      const called = /\w+$/.exec(node.expression.getText())?.[0] ?? '';
+      if (called === 'refused') found.push(...node.arguments.flatMap(reasons));
+      // What was given and taken, by its names.
+      if (/^(difference|said)$/.test(called)) found.push(...texts(node.arguments[0]!).map((text) => `${text} 7`));
+      if (/^(note|noteRefusal|inWords)$/.test(called)) found.push(...node.arguments.flatMap(texts));
+    }
+    ts.forEachChild(node, visit);
+  };
+  // Twice: some constants stand below what they are put into.
+  visit(file);
+  found.length = 0;
+  visit(file);
+  return found
+    .map((text) => text.replace(/^refused: /, '').trim())
+    .filter((text) => /\p{L}{3}/u.test(text) && !/^(get|patch|delete)$/.test(text));
+}
+
+/** The texts that an expression may be. @param constants of the source, by their names */
+function textsOf(node: ts.Node, constants: ReadonlyMap<string, ts.Expression>): string[] {
+  const all = (nodes: readonly ts.Node[]): string[] => nodes.flatMap((one) => textsOf(one, constants));
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) {
+    return node.templateSpans.reduce(
+      (texts, { expression, literal }) => {
+        const constant = constants.get(
+          (ts.isCallExpression(expression) ? expression.expression : expression).getText(),
+        );
+        const values = all([constant && ts.isArrowFunction(constant) ? constant.body : (constant ?? expression)]);
+        return texts.flatMap((text) => (values.length > 0 ? values : ['7']).map((one) => text + one + literal.text));
+      },
+      [node.head.text],
+    );
+  }
+  if (ts.isParenthesizedExpression(node)) return all([node.expression]);
+  if (ts.isConditionalExpression(node)) return all([node.whenTrue, node.whenFalse]);
+  if (ts.isBinaryExpression(node)) return all([node.right]);
+  if (ts.isArrayLiteralExpression(node)) return all([...node.elements]);
+  return [];
+}

@@ -32,6 +32,30 @@ export function sentence(words: Words, text: string, code?: ProblemCode): string
   return translated(words.language, text) ?? (title && translated(words.language, title)) ?? text;
 }
 
+/** Members with their new values, as the trail lists them: `is_active true, email`. */
+const value = /"(?:[^"\\]|\\.)*"|true|false|null|-?\d+/.source;
+const members = new RegExp(`^\\w+( (${value}))?(, \\w+( (${value}))?)*$`);
+const member = new RegExp(`(\\w+)(?: (${value}))?(?=, |$)`, 'g');
+
+/**
+ * What the audit trail says was done, in the reader's language: each of its parts has a translation of its own.
+ * Undefined where one has none.
+ */
+export function deedIn({ language }: Words, detail: string): string | undefined {
+  if (!patterns[language]) return detail;
+  const parts = detail.split('; ').map((part) => translated(language, part) ?? membersIn(language, part));
+  return parts.every((part) => part !== undefined) ? parts.join('; ') : translated(language, detail);
+}
+
+function membersIn(language: Language, list: string): string | undefined {
+  if (!members.test(list)) return undefined;
+  const said = [...list.matchAll(member)].map(([, name, set]) => ({
+    name: translated(language, name!),
+    set: set === undefined ? '' : ` ${translated(language, set) ?? set}`,
+  }));
+  return said.every(({ name }) => name !== undefined) ? said.map(({ name, set }) => name + set).join(', ') : undefined;
+}
+
 function translated(language: Language, text: string): string | undefined {
   for (const { expression, names, translation } of patterns[language] ?? []) {
     const found = expression.exec(text);

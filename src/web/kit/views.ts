@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
-import { Hash, Liquid, Tag, type Context, type Emitter, type Parser, type TagToken, type Template } from 'liquidjs';
-import type { TopLevelToken } from 'liquidjs';
+import { Hash, Tag, toValueSync, Value } from 'liquidjs';
+import type { Context, Emitter, Liquid, Parser, TagToken, Template, TopLevelToken } from 'liquidjs';
 import { takeTurns } from '../../database/turns.js';
 import type { ProblemCode } from '../../config/problems.js';
 import { FAMILIES, type Family } from '../../rest/family.js';
 import { escaped } from '../../rest/v2/openapi/html.js';
 import { assetPath, icon } from './assets.js';
 import { fieldHtml, problemSummary, type FieldOptions, type FormInView } from './fields.js';
-import { sentence } from './sentences.js';
+import { deedIn, sentence } from './sentences.js';
 import { timeHtml } from './times.js';
+import { hashOf, read, ViewEngine, type Write } from './view-engine.js';
 import type { Visit } from './visit.js';
 import type { Arguments } from './words.js';
 
@@ -29,7 +30,7 @@ export interface Globals {
 /** The views of the pages: Liquid, with the tags and filters of a page. */
 @Injectable()
 export class Views {
-  private readonly engine = new Liquid({
+  private readonly engine = new ViewEngine({
     root: [root],
     extname: '.liquid',
     cache: true,
@@ -54,7 +55,7 @@ export class Views {
 
   /** @param view its path without the ending, such as `mediabin/bin` */
   render(view: string, data: object, globals: Globals): string {
-    return this.engine.renderFileSync(view, data, { globals }) as string;
+    return this.engine.show(view, data, globals);
   }
 
   /** Renders many with a view that shows its `items`: a few at a time, so that nobody waits for all of them. */
@@ -67,6 +68,9 @@ export class Views {
     return shown.join('');
   }
 }
+
+/** A point in time within a text. */
+const instant = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /** The visit for whom a filter or tag is run. */
 const visitOf = (context: Context): Visit => (context.globals as Globals).visit;
@@ -100,6 +104,13 @@ function addFilters(engine: Liquid): void {
   engine.registerFilter('sentence', function (this: Filtering, text: unknown, code?: ProblemCode) {
     return sentence(visitOf(this.context).words, textOf(text), code);
   });
+  // {{ entry.detail | deed }}: what the audit trail says was done; what is said in English only is marked as such
+  html('deed', function (text) {
+    const { words } = visitOf(this.context);
+    const said = deedIn(words, textOf(text));
+    const shown = escaped(said ?? textOf(text)).replace(instant, (at) => timeHtml(words, at, 'moment'));
+    return said === undefined ? `<span lang="en">${shown}</span>` : shown;
+  });
   // {{ token.last_used_at | ago }}, {{ token.expires_at | day }}, {{ entry.at | moment }}: <time>
   for (const form of ['ago', 'day', 'moment'] as const) {
     html(form, function (value) {
@@ -117,35 +128,36 @@ function addFilters(engine: Liquid): void {
 
 /**
  * `{% form '/mediabin/empty/', class: 'inline' %} … {% endform %}`: a form that posts to the path, protected, with the
- * sum of what was wrong with it on top.
+ * sum of what was wrong with it on top. `also` is the path that another button of it posts to.
  */
 class FormTag extends Tag {
-  private readonly hash: Hash;
-  private readonly path: string;
+  private readonly path: Value;
+  private readonly options: ReturnType<typeof hashOf>;
   private readonly templates: Template[] = [];
+  private write?: Write;
 
   constructor(token: TagToken, remaining: TopLevelToken[], liquid: Liquid, parser: Parser) {
     super(token, remaining, liquid);
     const [path = '', ...rest] = token.args.split(',');
-    this.path = path.trim();
-    this.hash = new Hash(rest.join(','));
+    this.path = new Value(path.trim(), liquid);
+    this.options = hashOf(new Hash(rest.join(',')));
     const stream = parser
       .parseStream(remaining)
       .on<TagToken>('tag:endform', () => void stream.stop())
       .on('template', (template: Template) => void this.templates.push(template))
       .on('end', () => {
-        throw new Error(`form ${this.path} is not closed`);
+        throw new Error(`form ${path} is not closed`);
       });
     stream.start();
   }
 
-  *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
+  render(context: Context, emitter: Emitter): void {
     const { csrf, visit } = context.globals as Globals;
-    const path = String(yield this.liquid._evalValue(this.path, context));
-    const { class: style, file, id } = (yield this.hash.render(context)) as Record<string, string | undefined>;
+    const path = String(toValueSync(this.path.value(context)));
+    const { class: style, file, id, also } = this.options(context) as Record<string, string | undefined>;
     const form: FormInView = {
       path,
-      refused: visit.refused && isAt(visit, path) ? visit.refused : undefined,
+      refused: [path, also].some((one) => one !== undefined && isAt(visit, one)) ? visit.refused : undefined,
       prefix: path.replace(/\W+/g, '-').replace(/^-|-$/g, ''),
     };
     const attributes = [
@@ -160,8 +172,9 @@ class FormTag extends Tag {
       emitter.write(problemSummary(visit.words, form));
       form.refused.isTold = true;
     }
+    this.write ??= (this.liquid as ViewEngine).all(this.templates);
     context.push({ form });
-    yield this.liquid.renderer.renderTemplates(this.templates, context, emitter);
+    this.write(context, emitter);
     context.pop();
     emitter.write('</form>');
   }
@@ -174,16 +187,15 @@ const isAt = (visit: Visit, path: string): boolean => {
 
 /** `{% field name: 'label', label: 'tokens.label', value: token.label %}`: a field of the form around it. */
 class FieldTag extends Tag {
-  private readonly hash: Hash;
+  private readonly options: ReturnType<typeof hashOf>;
 
   constructor(token: TagToken, remaining: TopLevelToken[], liquid: Liquid) {
     super(token, remaining, liquid);
-    this.hash = new Hash(token.args);
+    this.options = hashOf(new Hash(token.args));
   }
 
-  *render(context: Context, emitter: Emitter): Generator<unknown, void, unknown> {
-    const options = (yield this.hash.render(context)) as FieldOptions;
-    const form = context.getSync(['form']) as FormInView;
-    emitter.write(fieldHtml(visitOf(context).words, form, options));
+  render(context: Context, emitter: Emitter): void {
+    const form = read(context, 'form') as FormInView;
+    emitter.write(fieldHtml(visitOf(context).words, form, this.options(context) as unknown as FieldOptions));
   }
 }

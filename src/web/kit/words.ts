@@ -20,10 +20,17 @@ export type Arguments = Record<string, string | number | boolean | Date | null |
 export const formatOf = (language: Language, message: string): IntlMessageFormat =>
   new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
 
+/** Whether nothing is filled into a message, nor quoted in it. */
+const isPlain = (message: string): boolean => !/[{'<]/.test(message);
+
 /** The messages of all pages. */
 export class Catalogue {
   private readonly logger = new Logger('Words');
-  private readonly formats = new Map<string, IntlMessageFormat>();
+  /** By key: what is always the same is text already. */
+  private readonly formats: Readonly<Record<Language, Map<string, IntlMessageFormat | string>>> = {
+    en: new Map(),
+    de: new Map(),
+  };
   private readonly phrasesOf = new Map<Language, Readonly<Record<string, string>>>();
 
   constructor(readonly messages: Record<Language, Messages>) {}
@@ -36,7 +43,7 @@ export class Catalogue {
   phrases(language: Language): Readonly<Record<string, string>> {
     let phrases = this.phrasesOf.get(language);
     if (!phrases) {
-      const plain = Object.entries(this.messages.en).filter(([, text]) => !/[{'<]/.test(text));
+      const plain = Object.entries(this.messages.en).filter(([, text]) => isPlain(text));
       phrases = Object.fromEntries(plain.map(([key, text]) => [text, this.messages[language][key] ?? text]));
       this.phrasesOf.set(language, phrases);
     }
@@ -45,18 +52,17 @@ export class Catalogue {
 
   /** The message of the key; the key itself where there is none or it cannot be filled in, which the log then tells. */
   say(language: Language, key: string, values: Arguments = {}): string {
-    const name = `${language} ${key}`;
     try {
-      let format = this.formats.get(name);
-      if (!format) {
+      let format = this.formats[language].get(key);
+      if (format === undefined) {
         const message = this.messages[language][key] ?? this.messages.en[key];
         if (message === undefined) throw new Error('there is no such message');
-        format = formatOf(language, message);
-        this.formats.set(name, format);
+        format = isPlain(message) ? message : formatOf(language, message);
+        this.formats[language].set(key, format);
       }
-      return String(format.format(values));
+      return typeof format === 'string' ? format : String(format.format(values));
     } catch (error) {
-      this.logger.error(`${name}: ${(error as Error).message}`);
+      this.logger.error(`${language} ${key}: ${(error as Error).message}`);
       return key;
     }
   }
@@ -134,8 +140,13 @@ const units = [
 const made = new Map<string, unknown>();
 
 /** Formats take long to make, and there are few. */
-function format<T, O>(type: new (language: string, options?: O) => T, language: Language, options?: O): T {
-  const key = `${type.name} ${language} ${JSON.stringify(options)}`;
+function format<T, O extends object>(
+  type: new (language: string, options?: O) => T,
+  language: Language,
+  options?: O,
+): T {
+  let key = `${type.name} ${language}`;
+  for (const name in options) key += ` ${name} ${String(options[name])}`;
   if (!made.has(key)) made.set(key, new type(language, options));
   return made.get(key) as T;
 }

@@ -14,6 +14,9 @@ const undo = { path: '/mediabin/undo/' };
 /** More than a bin can hold. */
 const whole = 1000;
 
+/** How many stand on a page: full rows mostly, and light. With scripts, the others appear below them. */
+const few = 30;
+
 /** What a file of items holds. */
 const columns = [
   'position',
@@ -40,12 +43,24 @@ export class MediabinPages {
     const { clips, origins } = clipsOf(await itemsOf(visit));
     const open = visit.param('id') || visit.query.get('item');
     const { refused } = visit;
+    // What the page began with may be gone.
+    const from = Math.max(0, Math.min(fromOf(visit), clips.length - 1 - ((clips.length - 1) % few)));
+    const shown = clips.slice(from, from + few);
+    const isSelected = ({ ui_selected }: Item): boolean => ui_selected;
+    const selected = clips.filter(isSelected).length;
     return {
       view: 'mediabin/bin',
       data: {
-        cards: await this.views.renderMany('mediabin/cards', clips, { visit, csrf: visit.csrf }),
+        cards: await this.views.renderMany('mediabin/cards', shown, { visit, csrf: visit.csrf }),
         total: clips.length,
-        selected: clips.filter(({ ui_selected }) => ui_selected).length,
+        selected,
+        elsewhere: selected - shown.filter(isSelected).length,
+        from,
+        shown: shown.length < clips.length ? shown.map(({ id }) => id).join(',') : undefined,
+        pager: {
+          before: from > 0 ? pageAt(Math.max(0, from - few)) : undefined,
+          next: from + few < clips.length ? pageAt(from + few) : undefined,
+        },
         origins: origins.join(' '),
         open: clips.find(({ id }) => id === open),
         models: [model],
@@ -62,14 +77,14 @@ export class MediabinPages {
   @Action('select', { page: 'bin', access })
   async select(@Visiting() visit: Visit): Promise<GoTo> {
     const items = await itemsOf(visit);
-    const ticked = new Set(visit.form.all('ids'));
+    const ticked = tickedAmong(visit, items);
     const isWanted = ({ id }: Item): boolean => (visit.form.has('all') ? visit.form.flag('all') : ticked.has(id));
     for (const wanted of [true, false]) {
       const ids = items.filter((item) => isWanted(item) === wanted && item.ui_selected !== wanted).map(({ id }) => id);
       if (ids.length === 0) continue;
       await visit.ask(visit.api.PATCH('/API/v2/mediabin/bulk/', { body: { ids, set: { ui_selected: wanted } } }));
     }
-    return visit.done(own, 'mediabin.selected', { count: items.filter(isWanted).length });
+    return visit.done(pageAt(fromOf(visit)), 'mediabin.selected', { count: items.filter(isWanted).length });
   }
 
   @Action('remove', { page: 'bin', access })
@@ -77,7 +92,7 @@ export class MediabinPages {
     const ids = (await chosenOf(visit)).map(({ id }) => id);
     if (ids.length === 0) return gone(visit);
     await visit.ask(visit.api.POST('/API/v2/mediabin/remove/', { body: { ids } }));
-    return visit.done(own, 'mediabin.removed', { count: ids.length }, undo);
+    return visit.done(pageAt(fromOf(visit)), 'mediabin.removed', { count: ids.length }, undo);
   }
 
   @Action('clear', { page: 'bin', access })
@@ -90,7 +105,7 @@ export class MediabinPages {
   @Action('undo', { page: 'bin', access })
   async undo(@Visiting() visit: Visit): Promise<GoTo> {
     const { objects } = await visit.ask(visit.api.POST('/API/v2/mediabin/undo/'));
-    return visit.done(at(objects[0]!.id), 'mediabin.back', { count: objects.length });
+    return visit.done(at(objects[0]!), 'mediabin.back', { count: objects.length });
   }
 
   /** Shows the ids, one a line, where no script copies them. */
@@ -115,16 +130,16 @@ export class MediabinPages {
   @Action('move', { page: 'bin', access })
   async moveChosen(@Visiting() visit: Visit): Promise<GoTo> {
     const items = await itemsOf(visit);
-    const ticked = new Set(visit.form.all('ids'));
+    const ticked = tickedAmong(visit, items);
     const chosen = items.filter(({ id }) => ticked.has(id));
     const [first] = chosen;
-    if (!first) return visit.done(own, 'mediabin.move-none');
+    if (!first) return visit.done(pageAt(fromOf(visit)), 'mediabin.move-none');
     const others = items.filter(({ id }) => !ticked.has(id));
     const position = visit.form.number('position');
     if (chosen.length === 1 || !(position >= 1 && position <= items.length)) return this.moveTo(visit, first.id);
     others.splice(position - 1, 0, ...chosen);
     await visit.ask(visit.api.POST('/API/v2/mediabin/reorder/', { body: { ids: others.map(({ id }) => id) } }));
-    return visit.done(at(first.id), 'mediabin.moved-many', { count: chosen.length, position });
+    return visit.done(at({ id: first.id, position }), 'mediabin.moved-many', { count: chosen.length, position });
   }
 
   /** One id a line. */
@@ -138,7 +153,7 @@ export class MediabinPages {
     if (ids.length <= 1) {
       const body = { resource_id: ids[0] ?? '' };
       const item = await visit.ask(visit.api.POST('/API/v2/mediabin/', { body }));
-      return visit.done(at(item.id), 'mediabin.added', { name: item.resource_name || item.resource_id });
+      return visit.done(at(item), 'mediabin.added', { name: item.resource_name || item.resource_id });
     }
     const body = ids.map((resource_id) => ({ resource_id }));
     await visit.ask(visit.api.POST('/API/v2/mediabin/bulk/', { body }));
@@ -149,7 +164,7 @@ export class MediabinPages {
   rename(@Visiting() visit: Visit): Promise<GoTo> {
     return unlessGone(visit, async () => {
       const item = await change(visit, visit.param('id'), { resource_name: visit.form.text('resource_name') });
-      return visit.done(at(item.id), 'mediabin.renamed', { name: item.resource_name || item.resource_id });
+      return visit.done(at(item), 'mediabin.renamed', { name: item.resource_name || item.resource_id });
     });
   }
 
@@ -171,7 +186,10 @@ export class MediabinPages {
   private moveTo(visit: Visit, id: string): Promise<GoTo> {
     return unlessGone(visit, async () => {
       const { position, ...item } = await change(visit, id, { position: visit.form.number('position') });
-      return visit.done(at(id), 'mediabin.moved', { name: item.resource_name || item.resource_id, position });
+      return visit.done(at({ id, position }), 'mediabin.moved', {
+        name: item.resource_name || item.resource_id,
+        position,
+      });
     });
   }
 }
@@ -182,8 +200,18 @@ const model = { id: '0', position: 1, name: '-', kind: 'item', picture: 'about:b
 /** Actions whose forms say themselves what was wrong. */
 const shownInForm = ['add', 'rename', 'move'];
 
-/** The place of an item on the page: what was done to it, the reader stays there. */
-const at = (id: string): string => `${own}#item-${id}`;
+/** The page of the bin that begins behind so many items. */
+const pageAt = (from: number): string => (from === 0 ? own : `${own}?from=${from}`);
+
+/** The place of an item: what was done to it, the reader stays there. */
+const at = ({ id, position }: Pick<Item, 'id' | 'position'>): string =>
+  `${pageAt(Math.floor((position - 1) / few) * few)}#item-${id}`;
+
+/** Behind how many items the page begins that is shown, or that the form stands on. */
+function fromOf({ query, form }: Visit): number {
+  const from = query.get('from') ?? form.text('from');
+  return /^\d{1,3}$/.test(from) ? Number(from) : 0;
+}
 
 async function itemsOf(visit: Visit): Promise<Item[]> {
   const query = { limit: whole };
@@ -193,8 +221,16 @@ async function itemsOf(visit: Visit): Promise<Item[]> {
 /** What an action is about: the ticked items that are still there, or all when none is ticked. */
 async function chosenOf(visit: Visit): Promise<Item[]> {
   const items = await itemsOf(visit);
-  const ticked = new Set(visit.form.all('ids'));
+  const ticked = tickedAmong(visit, items);
   return ticked.size === 0 ? items : items.filter(({ id }) => ticked.has(id));
+}
+
+/** The ids of what is ticked on the page; of what stands on others, what is kept as selected. */
+function tickedAmong({ form }: Visit, items: readonly Item[]): ReadonlySet<string> {
+  const ticked = new Set(form.all('ids'));
+  const shown = form.has('shown') ? new Set(form.text('shown').split(',')) : undefined;
+  for (const { id, ui_selected } of shown ? items : []) if (ui_selected && !shown!.has(id)) ticked.add(id);
+  return ticked;
 }
 
 function change(visit: Visit, id: string, body: Schemas['BinItemChanges']): Promise<Item> {

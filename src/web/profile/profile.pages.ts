@@ -24,13 +24,10 @@ export class ProfilePages {
     access: 'authenticated',
     navigation: { part: 'own', order: 10, icon: 'person' },
   })
+  // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
   async profile(@Visiting() visit: Visit): Promise<View> {
     const me = visit.person!.preferences;
-    // Not everybody sees organisations, not even the own one.
-    const { data: organisation } = await visit.api.GET('/API/v2/organisations/{id}/', {
-      params: { path: { id: me.organisation } },
-    });
-    return { view: 'profile/profile', data: { me, organisation } };
+    return { view: 'profile/profile', data: { me } };
   }
 
   @Action('', { page: 'profile', access: 'authenticated' })

@@ -77,6 +77,7 @@ export class Catalogue {
         total: meta.total_count,
         pager: pagerOf(place, meta),
         filters,
+        filter: { path: this.base, prefix: 'filter' },
         order: query.get('order_by'),
         isFiltered: Object.keys(asked).length > 0,
         mayChange,
@@ -205,7 +206,7 @@ function filterInput(visit: Visit, { name, lookups, choices: known }: Filter): F
     label: label(visit, name),
     type: known ? 'select' : asked === name ? 'number' : 'search',
     value: visit.query.get(asked)?.trim() ?? '',
-    choices: known && choices(visit, known.map(String)),
+    choices: known && [{ value: '', label: visit.say('standards.any') }, ...choices(visit, known.map(String))],
   };
 }
 

@@ -8,6 +8,7 @@ import type { GoTo, View, Visit } from '../kit/visit.js';
 import { deedsOf } from '../profile/deeds.js';
 import { clipsOf } from '../mediabin/clips.js';
 import { advisedTokens } from '../tokens/advised-tokens.js';
+import { clientsIn } from '../v1-usage/callers.js';
 
 const day = 86_400_000;
 
@@ -58,7 +59,7 @@ async function watchOf(visit: Visit): Promise<object> {
   const [days, callers, refused, health] = await Promise.all([
     visit.ask(api.GET('/API/v2/v1-usage/days/', { params: { query: { days: 30 } } })),
     visit.ask(
-      api.GET('/API/v2/v1-usage/', { params: { query: { last_at__gte: since, limit: 5, order_by: ['-last_at'] } } }),
+      api.GET('/API/v2/v1-usage/', { params: { query: { last_at__gte: since, limit: 25, order_by: ['-last_at'] } } }),
     ),
     visit.ask(
       api.GET('/API/v2/audit/', {
@@ -71,8 +72,8 @@ async function watchOf(visit: Visit): Promise<object> {
   const parts = ['database', 'migrations', 'storage'].map((name) => ({ name, state: health[name] ?? 'unreachable' }));
   return {
     days,
-    chart: days.calls > 0 ? dayChart(days.days) : undefined,
-    callers: callers.objects,
+    chart: days.calls > 0 ? await dayChart(days.days) : undefined,
+    callers: clientsIn(callers.objects).slice(0, 5),
     refused: deedsOf(visit.words, refused.objects),
     health: { isWell: parts.every(({ state }) => state === 'ok'), parts },
   };

@@ -6,7 +6,7 @@ import { loadable, logoUrl } from '../../themes/theme-look.js';
 import { steps, type StepName } from '../../themes/theme-state.js';
 import { ThemeStatus } from '../../themes/theme.entity.js';
 import { ProblemError, type Schemas } from '../../../client/src/index.js';
-import { pagerOf } from '../kit/list-page.js';
+import { filtersOf, pagerOf } from '../kit/list-page.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { ifSame } from '../users/amending.js';
@@ -55,9 +55,9 @@ export class ThemesPages {
   async gallery(@Visiting() visit: Visit): Promise<View> {
     const { api, person, query } = visit;
     const isSteward = looksAfter(visit);
-    const params = {
-      query: { limit: shelf, cursor: query.get('cursor') ?? undefined, order_by: ['title' as const] },
-    };
+    const { q } = filtersOf(visit, ['q']);
+    const cursor = query.get('cursor') ?? undefined;
+    const params = { query: { limit: shelf, cursor, order_by: ['title' as const], title__icontains: q } };
     const [{ objects, meta }, standards] = await Promise.all([
       visit.ask(isSteward ? api.GET('/API/v2/themes/', { params }) : api.GET('/API/v2/me/themes/', { params })),
       visit.ask(api.GET('/API/v2/me/themes/', { params: { query: { is_default: true, limit: 1 } } })),
@@ -75,6 +75,8 @@ export class ThemesPages {
           failed: isSteward && this.frames.lastFailureOf(one.id) !== undefined,
         })),
         standard: standards.objects[0],
+        q,
+        filter: { path: '/themes/', prefix: 'filter' },
         hasOwn: theme !== null,
         scheme,
         isSteward,
@@ -146,6 +148,27 @@ export class ThemesPages {
       api.PATCH('/API/v2/themes/{id}/', { params: { path, header: ifSame(visit) }, body }),
     );
     return visit.done(`/themes/${path.id}/`, 'themes.saved', { theme: title });
+  }
+
+  /** Nothing is stored, and what was typed stays. */
+  @Action(':id/check', { page: 'checked', access: stewards })
+  async check(@Visiting() visit: Visit): Promise<View> {
+    const { api, form } = visit;
+    const draft = draftIn(visit);
+    const check = await visit.ask(api.POST('/API/v2/themes/check/', { body: draft }));
+    const typed = { check, findings: byRule(check.findings) };
+    if (isAskedByScript(visit)) return { view: 'themes/typed', data: typed };
+    const { data, ...editor } = await this.theme(visit);
+    const theme = { ...(data!.theme as Theme), title: form.text('title'), ...draft };
+    // As of when it was opened: what others have saved since is not overwritten unseen.
+    return { ...editor, data: { ...data, theme, typed, etag: form.optional('etag') ?? data!.etag } };
+  }
+
+  // A script asks for this while somebody types, so it cannot be safe; the form asks for the built-in look.
+  @Page(':id/check', { name: 'theme-check', title: 'themes.one.title', access: stewards })
+  async checked(@Visiting() visit: Visit): Promise<View> {
+    if (!isAskedByScript(visit)) return this.theme(visit);
+    return { view: 'themes/typed', data: { problem: visit.refused?.problem } };
   }
 
   @Page(':id/preview', { name: 'theme-sample', title: 'themes.sample.title', access: stewards, framed: true })
@@ -223,6 +246,9 @@ export class ThemesPages {
 }
 
 const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });
+
+/** Whether only what the check says is wanted, to be put into the page that is open. */
+const isAskedByScript = ({ query }: Visit): boolean => query.get('part') === 'typed';
 
 const looksAfter = ({ person }: Visit): boolean => person!.powers.has('theme') || person!.powers.has(administratorRole);
 

@@ -81,7 +81,7 @@ export class TokenPages {
     return {
       view: 'tokens/token',
       title: token.name,
-      data: { token, use, mayAssign: mayAssign(visit), chart: use.calls > 0 ? dayChart(use.days) : undefined },
+      data: { token, use, mayAssign: mayAssign(visit), chart: use.calls > 0 ? await dayChart(use.days) : undefined },
     };
   }
 

@@ -3,6 +3,7 @@ import type { Access } from '../../auth/access.decorators.js';
 import { publicOrigin } from '../../rest/origin.js';
 import { settings } from '../../config/settings.js';
 import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
+import { eventSaid, reasonOf } from '../audit/audit.pages.js';
 import type { Choice } from '../kit/fields.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
@@ -11,7 +12,7 @@ import { ADVICE_LIMIT, advisedTokens } from '../tokens/advised-tokens.js';
 import { endChoices, endIn } from '../tokens/token-end.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { amendOne, ifSame, proofOf } from './amending.js';
-import { choicesOf, groupsOf, namesById, organisationsOf, permissionChoices, permissionSaid } from './names.js';
+import { choicesOf, groupsOf, organisationsOf, permissionChoices, permissionSaid } from './names.js';
 import { curlAs } from './curl.js';
 import { readers } from './users.pages.js';
 
@@ -37,7 +38,6 @@ export class UserPages {
     const isSelf = user.id === visit.person!.id;
     return tabOf(visit, user, 'account', {
       etag: response.headers.get('etag'),
-      organisation: namesById(organisations).get(user.organisation),
       organisations: choicesOf(organisations),
       groups: groups.filter(({ id }) => user.groups.includes(id)),
       mayChange,
@@ -278,7 +278,7 @@ export class UserPages {
         return {
           title: `user.history-${key}`,
           empty: `user.history-${key}-empty`,
-          entries: objects,
+          entries: objects.map((one) => ({ ...one, said: eventSaid(visit, one.event), reason: reasonOf(one) })),
           all: `/audit/?${new URLSearchParams(filter).toString()}`,
           hasMore: meta.next !== null,
         };

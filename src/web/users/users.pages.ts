@@ -64,7 +64,7 @@ export class UsersPages {
       organisationsOf(visit),
     ]);
     const administrators = await administratorsAmong(visit, page.objects);
-    const [groupNames, organisationNames] = [namesById(groups), namesById(organisations)];
+    const groupNames = namesById(groups);
     const said = filtersOf(visit, filters);
     const address = `${visit.path}?${query.toString()}`;
     const counted = new URLSearchParams(query);
@@ -81,7 +81,6 @@ export class UsersPages {
             .toSorted((a, b) => Number(a === defaultGroupId) - Number(b === defaultGroupId))
             .flatMap((id) => groupNames.get(id) ?? []),
           moreGroups: user.groups.length - 1,
-          inOrganisation: organisationNames.get(user.organisation) ?? '',
         })),
         total: page.meta.total_count,
         pager: pagerOf(visit, page.meta),
@@ -104,9 +103,12 @@ export class UsersPages {
   /** All that the list shows with these filters. */
   @Download('export', { access: readers })
   async export(@Visiting() visit: Visit): Promise<void> {
-    const [groups, organisations] = await Promise.all([groupsOf(visit), organisationsOf(visit)]);
-    const [groupNames, organisationNames] = [namesById(groups), namesById(organisations)];
-    const found = pages(visit.api, '/API/v2/users/', { ...queryOf(visit), limit: 500, fields: [...exported] });
+    const groupNames = namesById(await groupsOf(visit));
+    const found = pages(visit.api, '/API/v2/users/', {
+      ...queryOf(visit),
+      limit: 500,
+      fields: [...exported, 'organisation_name'],
+    });
     // Before the file begins: what is wrong with the filters is told as an error.
     const first = await found.next();
     async function* rows() {
@@ -115,7 +117,7 @@ export class UsersPages {
           yield {
             ...user,
             groups: user.groups.map((id) => groupNames.get(id) ?? id).join('; '),
-            organisation: organisationNames.get(user.organisation) ?? user.organisation,
+            organisation: user.organisation_name,
           };
         }
       }

@@ -85,7 +85,7 @@ export class V1UsagePages {
         recentCalls: callsOf(days.slice(-quiet)),
         period,
         periodCalls: callsOf(chartDays),
-        chart: callsOf(chartDays) > 0 ? dayChart(chartDays) : undefined,
+        chart: callsOf(chartDays) > 0 ? await dayChart(chartDays) : undefined,
         enabled,
         sunset: sunset?.toISOString(),
       },

@@ -38,6 +38,7 @@ export function complete(method: string, operation: DocumentedOperation): Docume
     ...(isOpen ? [] : accessCodes(method, operation)),
     ...bodyCodes(method, requestBody),
     ...(takesKey ? codesOf.key : []),
+    ...(own.includes('invalid_cursor') ? ['too_slow' as const] : []), // it is a list
     ...(isOpen || takesQuery ? [] : ['unknown_parameter' as const]),
     'internal_error',
     'unavailable',

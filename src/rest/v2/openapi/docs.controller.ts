@@ -35,9 +35,9 @@ const files: Record<string, DocsFile> = {
 @Public()
 @Controller('API/v2')
 export class DocsController {
-  private readonly problemsPage = new ReadyAnswer('text/html; charset=utf-8', problemsPage());
-  private readonly stylesheet = new ReadyAnswer('text/css; charset=utf-8', docsStyle);
-  private readonly icon = new ReadyAnswer('image/svg+xml', docsIcon);
+  private readonly problemsPage = ReadyAnswer.ofText('text/html; charset=utf-8', problemsPage());
+  private readonly stylesheet = ReadyAnswer.ofText('text/css; charset=utf-8', docsStyle);
+  private readonly icon = ReadyAnswer.ofText('image/svg+xml', docsIcon);
 
   constructor(private readonly source: ApiDocument) {}
 

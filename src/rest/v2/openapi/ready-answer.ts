@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
@@ -6,33 +7,43 @@ import { isKnown } from '../etag.js';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A text that is the same for everybody for as long as the service runs: made once, tagged once, compressed once. */
+const suffixes = { identity: '', gzip: '.gz', br: '.br' };
+
+/** A text that is the same for everybody for as long as the service runs: tagged once, compressed once. */
 export class ReadyAnswer {
-  private readonly digest: string;
-  private readonly forms: Record<Encoding, Promise<Buffer>>;
+  private digest?: string;
+
+  private constructor(
+    private readonly type: string,
+    private readonly form: (encoding: Encoding) => Promise<Buffer>,
+  ) {}
 
   /** @param type its media type */
-  constructor(
-    private readonly type: string,
-    text: string,
-  ) {
+  static ofText(type: string, text: string): ReadyAnswer {
     const bytes = Buffer.from(text);
-    this.digest = hash('sha256', bytes, 'base64url').slice(0, 27);
-    // In threads of their own, and not waited for before somebody asks for them.
-    this.forms = {
-      identity: Promise.resolve(bytes),
-      gzip: promisify(gzip)(bytes),
-      br: promisify(brotliCompress)(bytes),
+    // In threads of their own, when somebody asks for them.
+    const make = {
+      identity: () => Promise.resolve(bytes),
+      gzip: () => promisify(gzip)(bytes),
+      br: () => promisify(brotliCompress)(bytes),
     };
+    const made: Partial<Record<Encoding, Promise<Buffer>>> = {};
+    return new ReadyAnswer(type, (encoding) => (made[encoding] ??= make[encoding]()));
+  }
+
+  /** @param file beside which it stands compressed as well; read each time, so that it takes no memory meanwhile */
+  static ofFile(type: string, file: string): ReadyAnswer {
+    return new ReadyAnswer(type, (encoding) => readFile(file + suffixes[encoding]));
   }
 
   /** Answers a GET or HEAD: in the best encoding that the client takes, or that it has it already. */
   async send(request: Request, response: Response): Promise<void> {
     const encoding = (request.acceptsEncodings('br', 'gzip', 'identity') || 'identity') as Encoding;
+    this.digest ??= hash('sha256', await this.form('identity'), 'base64url').slice(0, 27);
     const etag = `"${this.digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     response.setHeader('Cache-Control', 'no-cache').setHeader('Vary', 'Accept-Encoding').setHeader('ETag', etag);
     if (isKnown(request, etag)) return void response.status(304).end();
-    const bytes = await this.forms[encoding];
+    const bytes = await this.form(encoding);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Type', this.type).setHeader('Content-Length', bytes.length).end(bytes);
   }

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from '../../../config/node-http.js';
 import { problems, problemTable, type ProblemCode } from '../../../config/problems.js';
 import { CODES } from './route.js';
 import { V2_ROOT } from '../paths.js';

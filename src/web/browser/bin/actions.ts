@@ -52,13 +52,16 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     });
   }
 
-  async function moveBeside(card: HTMLElement, other: HTMLElement, side: 'before' | 'behind'): Promise<void> {
+  async function putBeside(card: HTMLElement, other: HTMLElement, side: 'before' | 'behind'): Promise<void> {
+    await look.whole();
     const cards = boxOf(card).checked ? shelf.ticked : [card];
     const still = shelf.cards.filter((one) => !cards.includes(one));
     if (!still.includes(other)) return;
     const place = still.indexOf(other) + (side === 'before' ? 0 : 1);
-    await moveAll(cards, still[place] ?? null).catch(() => tell(words.refused!, 'bad'));
+    await moveAll(cards, still[place] ?? null);
   }
+
+  const moveBeside: Actions['moveBeside'] = (...where) => putBeside(...where).catch(() => tell(words.refused!, 'bad'));
 
   async function remove(cards: readonly HTMLElement[], told: string): Promise<void> {
     await attempt(async () => {
@@ -136,9 +139,13 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     document.querySelector('section.change')?.remove();
     const data = new FormData(form, submitter);
     // Refused, it is sent once more by itself: the page that answers says what is wrong in the reader's language.
-    act(data, id).catch(() => sendPlainly(path, data));
+    look
+      .whole()
+      .then(() => act(data, id))
+      .catch(() => sendPlainly(path, data));
   });
 
+  bin.addEventListener('formdata', (event) => shelf.tell(event));
   list.addEventListener('change', (event) => {
     const box = event.target as HTMLInputElement;
     changed(box, box.checked);
@@ -150,7 +157,13 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     event.preventDefault();
     const card = pressed.closest<HTMLElement>('.clip')!;
     if (pressed instanceof HTMLAnchorElement) openChange(card);
-    else moveTo(idOf(card), Number(pressed.value)).catch(() => tell(words.refused!, 'bad'));
+    else {
+      look
+        .whole()
+        // Where it stands by now, whatever the button says.
+        .then(() => moveTo(idOf(card), shelf.cards.indexOf(card) + 1 + (pressed.matches('.place + *') ? -1 : 1)))
+        .catch(() => tell(words.refused!, 'bad'));
+    }
   });
   for (const menu of bin.querySelectorAll<HTMLDetailsElement>('.menu')) closeFromOutside(menu);
   return { moveBeside };

@@ -7,6 +7,8 @@ const pause = 4000;
 /** A look at what the bin holds now, to be taken once something was done. */
 export interface Look {
   now: () => Promise<void>;
+  /** Waits until all of the bin is here: what is done to it goes by its cards. @throws Error when it cannot be had */
+  whole: () => Promise<void>;
   /** Does something to the bin; what was seen before it was done does not count any more. */
   after: <T>(step: () => Promise<T>) => Promise<T>;
   /** Ids of those whose selection is on its way to the service. */
@@ -23,18 +25,29 @@ export function followBin(shelf: Shelf): Look {
 
   async function now(): Promise<void> {
     clearTimeout(timer);
-    const mine = turn;
+    const mine = ++turn;
     const { data, response } = await api
       .GET('/API/v2/mediabin/', {
         params: { query: { limit: 1000 }, header: etag === undefined ? {} : { 'If-None-Match': etag } },
       })
       .catch(() => ({ data: undefined, response: undefined }));
     if (data && mine === turn && !shelf.list.querySelector('.dragged')) {
-      shelf.show(data.objects, pending);
-      etag = response?.headers.get('ETag') ?? undefined;
+      const isCurrent = (): boolean => mine === turn;
+      await shelf.show(data.objects, pending, isCurrent);
+      if (isCurrent()) etag = response?.headers.get('ETag') ?? undefined;
     }
     // Who is signed out finds out by the next step; looking again and again would not help.
     if (response?.status !== 401) wait();
+  }
+
+  let filling: Promise<void> | undefined;
+
+  async function whole(): Promise<void> {
+    for (let tries = 0; !shelf.isWhole && tries < 5; tries++) {
+      filling ??= now().finally(() => (filling = undefined));
+      await filling;
+    }
+    if (!shelf.isWhole) throw new Error('The bin could not be read.');
   }
 
   function wait(): void {
@@ -56,7 +69,8 @@ export function followBin(shelf: Shelf): Look {
     } finally {
       turn += 1;
       etag = undefined;
-      wait();
+      if (shelf.isWhole) wait();
+      else void whole().catch(wait);
     }
   }
 
@@ -67,6 +81,7 @@ export function followBin(shelf: Shelf): Look {
     usedAt = Date.now();
     if (isWatched()) void now();
   });
-  wait();
-  return { now, after, pending };
+  if (shelf.isWhole) wait();
+  else void whole().catch(wait);
+  return { now, whole, after, pending };
 }

@@ -3,12 +3,17 @@ import { kindOf, pictureAt } from '../../mediabin/pictures.js';
 
 export type Item = Schemas['BinItem'];
 
+/** How many cards are made or changed at a time. */
+const some = 40;
+
 /** The cards of the bin, in their order. */
 export class Shelf {
   /** Called for each card that comes later. */
   onCard?: (card: HTMLElement) => void;
   private readonly template = document.querySelector<HTMLTemplateElement>('#card')!.content.firstElementChild!;
   private readonly origins: string[];
+  /** How often all have been told where they stand. */
+  private numbered = 0;
 
   constructor(readonly list: HTMLElement) {
     this.origins = list.dataset.origins!.split(' ');
@@ -32,28 +37,43 @@ export class Shelf {
     return this.cards.filter((card) => boxOf(card).checked);
   }
 
+  /** Whether all of the bin is here; of a long one the page holds a part at first. */
+  get isWhole(): boolean {
+    return document.querySelector('#bin [name=shown]') === null;
+  }
+
   /**
-   * Shows the items as they are now. Cards that stay are the same elements, so focus and what is typed stay too.
+   * Shows the items as they are now. Cards that stay are the same elements, so focus and what is typed stay too. Of many
+   * items some at a time: meanwhile the reader goes on.
    * @param pending ids of those whose selection is on its way to the service
+   * @param isCurrent whether nothing was done to the bin since they were read; else the rest is left
    */
-  show(items: readonly Item[], pending: ReadonlySet<string>): void {
-    const focused = document.activeElement as HTMLElement | null;
+  async show(items: readonly Item[], pending: ReadonlySet<string>, isCurrent: () => boolean): Promise<void> {
     const present = new Map(this.cards.map((card) => [idOf(card), card]));
     const wanted = new Set(items.map(({ id }) => id));
     for (const [id, card] of present) if (!wanted.has(id)) card.remove();
     let next = this.list.firstElementChild;
-    for (const item of items) {
-      const there = present.get(item.id);
-      const card = there ?? this.newCard();
-      this.fill(card, item);
-      if (!pending.has(item.id)) boxOf(card).checked = item.ui_selected;
-      // Where just one has gone elsewhere, those behind it are where they should be.
-      if (card === next || (there && card === next?.nextElementSibling)) next = card.nextElementSibling;
-      else this.list.insertBefore(card, next);
-      if (!there) this.onCard?.(card);
+    for (let at = 0; at < items.length; at += some) {
+      if (at > 0) {
+        await new Promise((go) => setTimeout(go));
+        if (!isCurrent()) return;
+      }
+      const focused = document.activeElement as HTMLElement | null;
+      for (const [place, item] of items.slice(at, at + some).entries()) {
+        const there = present.get(item.id);
+        const card = there ?? this.newCard();
+        this.fill(card, item);
+        number(card, at + place + 1, items.length);
+        if (!pending.has(item.id)) boxOf(card).checked = item.ui_selected;
+        // Where just one has gone elsewhere, those behind it are where they should be.
+        if (card === next || (there && card === next?.nextElementSibling)) next = card.nextElementSibling;
+        else this.list.insertBefore(card, next);
+        if (!there) this.onCard?.(card);
+      }
+      if (focused !== document.activeElement && focused?.isConnected) focused.focus({ preventScroll: true });
     }
-    this.number();
-    if (focused !== document.activeElement && focused?.isConnected) focused.focus({ preventScroll: true });
+    for (const part of document.querySelectorAll('#bin [name=shown], #bin [name=from]')) part.remove();
+    this.count();
   }
 
   /** Puts cards before another one, or last; the reader stays where they are. */
@@ -73,23 +93,26 @@ export class Shelf {
     if (held) stays?.focus({ preventScroll: true });
   }
 
-  /** Tells cards and buttons where they stand, and how many there are. */
-  number(): void {
+  /** Tells cards and buttons where they stand, and how many there are; of many cards, some at a time. */
+  private number(): void {
     const { cards } = this;
-    for (const [index, card] of cards.entries()) {
-      const [up, down] = card.querySelectorAll<HTMLButtonElement>('.does button');
-      const place = index + 1;
-      setText(card.querySelector('.place')!, String(place));
-      step(up!, index > 0 ? place - 1 : undefined);
-      step(down!, place < cards.length ? place + 1 : undefined);
-    }
+    const turn = (this.numbered += 1);
+    const from = (at: number): void => {
+      if (turn !== this.numbered) return; // they stand elsewhere meanwhile
+      for (let place = at; place < Math.min(at + some * 5, cards.length); place++) {
+        number(cards[place]!, place + 1, cards.length);
+      }
+      if (at + some * 5 < cards.length) setTimeout(() => from(at + some * 5));
+    };
+    from(0);
     this.count();
   }
 
   /** Makes the buttons say on how many items they act. */
   count(): void {
+    if (!this.isWhole) return; // what the page says of all of it holds
     const total = this.list.childElementCount;
-    const count = this.ticked.length;
+    const count = this.list.querySelectorAll('.clip :checked').length;
     const says = document.querySelector<HTMLElement>('#chosen')!;
     setText(says, filled(count > 0 ? says.dataset.some! : says.dataset.none!, { total, count }));
     for (const button of document.querySelectorAll<HTMLElement>('.bin-bar [data-all]')) {
@@ -100,9 +123,17 @@ export class Shelf {
     place.max = String(total);
   }
 
+  /** Tells the bin's form what is ticked on cards that are no part of it. */
+  tell({ formData }: FormDataEvent): void {
+    for (const box of this.list.querySelectorAll<HTMLInputElement>('.clip :checked')) {
+      if (!box.form) formData.append(box.name, box.value);
+    }
+  }
+
+  /** A card that is no part of the bin's form: browsers look through all of a form for each part that comes to it. */
   private newCard(): HTMLElement {
     const card = this.template.cloneNode(true) as HTMLElement;
-    card.querySelector('noscript')!.remove();
+    for (const part of card.querySelectorAll('[form]')) part.removeAttribute('form');
     return card;
   }
 
@@ -128,11 +159,14 @@ export class Shelf {
       const [verb] = named.getAttribute('aria-labelledby')!.split(' ');
       named.setAttribute('aria-labelledby', `${verb} name-${id}`);
     }
+    for (const button of card.querySelectorAll('[formaction]')) {
+      button.setAttribute('formaction', `/mediabin/${id}/move/`);
+    }
     changeOf(card).href = `/mediabin/?item=${id}#change`;
   }
 }
 
-export const idOf = (card: HTMLElement): string => boxOf(card).value;
+export const idOf = (card: HTMLElement): string => card.id.replace('item-', '');
 export const boxOf = (card: HTMLElement): HTMLInputElement => card.querySelector('input[type=checkbox]')!;
 export const nameOf = (card: HTMLElement): HTMLAnchorElement => card.querySelector('.says a')!;
 export const changeOf = (card: HTMLElement): HTMLAnchorElement => card.querySelector('.does a')!;
@@ -143,6 +177,14 @@ export const filled = (text: string, values: Record<string, string | number>): s
 
 function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
+}
+
+/** Tells a card where it stands. */
+function number(card: HTMLElement, place: number, total: number): void {
+  const [says, up, down] = card.querySelector('.does')!.children;
+  setText(says!, String(place));
+  step(up as HTMLButtonElement, place > 1 ? place - 1 : undefined);
+  step(down as HTMLButtonElement, place < total ? place + 1 : undefined);
 }
 
 /** What a button for the place before or behind does. */

@@ -1,0 +1,155 @@
+// Puts the packages that the service starts with into a few files below dist/packages: 1,900 modules are found, read and
+// linked in three times the time that these take. src/runtime.ts leads whoever imports such a package there. All of
+// them are bundled together, so each class and each table of metadata exists once.
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as esbuild from 'esbuild';
+
+const target = 'dist/packages';
+
+/** As they are imported, by us, by families in packages, and by name when Nest looks for them. */
+const bundled = JSON.parse(readFileSync('scripts/bundled.json', 'utf8'));
+
+/** What the others load first of all and use next to never; it is loaded when they do. */
+const late = ['iconv-lite', 'libphonenumber-js/max'];
+
+/** What is left where it is: what is not installed, what is loaded for its effect, and what strict code cannot be. */
+const external = [
+  'passport',
+  'reflect-metadata',
+  '@fastify/static',
+  '@nestjs/microservices',
+  '@nestjs/websockets',
+  'better-sqlite3',
+  'mongodb',
+  'pg-native',
+];
+
+const all = [...bundled, ...late];
+
+const fileOf = (name) => name.replace(/\.js$/, '').replaceAll(/[@/]/g, '-').replace(/^-/, '');
+
+/** A module with all that a package exports; what Node finds in a CommonJS package is not seen by esbuild. */
+async function reexport(name) {
+  const exported = await import(name);
+  if (!('module.exports' in exported))
+    return `export * from '${name}'; ${'default' in exported ? `export { default } from '${name}';` : ''}`;
+  const members = Object.keys(exported).filter((key) => !['default', 'module.exports'].includes(key));
+  return [
+    `const all = require('${name}'); export { all as default, all as 'module.exports' };`,
+    ...members.map((key, n) => `const v${n} = all.${key}; export { v${n} as ${key} };`),
+  ].join('\n');
+}
+
+const entries = {
+  name: 'entries',
+  setup(build) {
+    build.onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice(6), namespace: 'entry' }));
+    build.onLoad({ filter: /.*/, namespace: 'entry' }, async ({ path }) => ({
+      contents: await reexport(path),
+      resolveDir: process.cwd(),
+    }));
+  },
+};
+
+/** An ES module that imports `http` reads all of its members, which loads the whole of fetch and WebSocket. */
+const httpWithoutFetch = {
+  name: 'http without fetch',
+  setup(build) {
+    build.onResolve({ filter: /^(node:)?http$/ }, () => ({ path: 'http', namespace: 'builtin' }));
+    build.onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule('${path}');`,
+    }));
+  },
+};
+
+const names = late.join('|');
+const required = new RegExp(`^(?:const|var) (\\w+) = require\\(['"](${names})['"]\\);?$`, 'm');
+
+/** Asks for them where they are used, and for the databases that the service does not run on, never. */
+const lazily = {
+  name: 'lazily',
+  setup(build) {
+    build.onResolve({ filter: new RegExp(`^(${names})$`) }, ({ namespace }) =>
+      namespace === 'entry' ? undefined : { external: true },
+    );
+    build.onResolve({ filter: /\/\w+Driver$/ }, ({ path, importer }) =>
+      importer.endsWith('DriverFactory.js') && !/Mysql|BetterSqlite3|Mongo/.test(path)
+        ? { path, namespace: 'none' }
+        : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+/** Each use of what is required late requires it. */
+function requireLate(text) {
+  const found = required.exec(text);
+  if (!found) return text;
+  const [line, variable, name] = found;
+  return text.replace(line, '').replaceAll(new RegExp(`\\b${variable}\\.`, 'g'), `require('${name}').`);
+}
+
+/** What is bundled becomes strict, and one use of sloppy code is not harmless then. */
+const strict = {
+  name: 'strict',
+  setup(build) {
+    build.onLoad({ filter: /\.c?js$/, namespace: 'file' }, ({ path }) => {
+      const contents = readFileSync(path, 'utf8');
+      const lines = /['"]use strict['"]/.test(contents) ? null : /^.*\barguments\.(callee|caller)\b.*$/m.exec(contents);
+      return {
+        contents: requireLate(contents),
+        errors: lines ? [{ text: `In strict code this throws: ${lines[0].trim()}` }] : [],
+      };
+    });
+  },
+};
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+const { outputFiles, metafile } = await esbuild.build({
+  entryPoints: all.map((name) => ({ in: `entry:${name}`, out: fileOf(name) })),
+  outdir: target,
+  bundle: true,
+  splitting: true,
+  write: false,
+  metafile: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  chunkNames: 'part-[hash]',
+  keepNames: true, // the injector and TypeORM go by names of classes
+  minifyWhitespace: true,
+  legalComments: 'none',
+  banner: { js: `const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);` },
+  external,
+  plugins: [entries, httpWithoutFetch, lazily, strict],
+  logLevel: 'warning',
+});
+for (const { path, text } of outputFiles) {
+  // Of ASCII alone: V8 takes two bytes for every character of a source that holds another one.
+  const ascii = text.replaceAll(/[^\0-\x7f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  writeFileSync(path, ascii);
+}
+writeFileSync(
+  join(target, 'index.json'),
+  JSON.stringify(Object.fromEntries(all.map((name) => [name, `${fileOf(name)}.js`]))),
+);
+
+// A parameter whose type is Express's request or answer is written down as if it were the global class of that name, and
+// asking for that loads fetch. Nobody looks at it.
+for (const file of globSync('dist/src/**/*.js')) {
+  const text = readFileSync(file, 'utf8');
+  const without = text.replaceAll(/typeof (Request|Response) === "undefined" \? Object : \1\b/g, 'Object');
+  if (without !== text) writeFileSync(file, without);
+}
+
+// Their licences ask to be handed on with them.
+const folders = new Set(
+  Object.keys(metafile.inputs).flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
+);
+const licences = [...folders].sort().map((folder) => {
+  const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file));
+  return [folder.replace('node_modules/', ''), ...files.map((file) => readFileSync(join(folder, file), 'utf8'))];
+});
+writeFileSync(join(target, 'LICENSES.txt'), licences.map((one) => one.join('\n\n')).join('\n\n----\n\n'));

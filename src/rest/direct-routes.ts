@@ -1,0 +1,94 @@
+import type { RequestListener } from 'node:http';
+import type { Application, NextFunction, Request, RequestHandler, Response } from 'express';
+import findMyWay, { type HTTPMethod } from 'find-my-way';
+
+/** The setting of the Express application that is the listener of its server. */
+export const DIRECT = 'platform:direct';
+
+type RouteHandler = (request: Request, response: Response, next: NextFunction) => unknown;
+
+/** Patterns whose parts are spelled out or a parameter; what others mean, Express knows. */
+const plainPattern = /^(\/[\w.-]+|\/:\w+)+\/?$/;
+
+/** Paths in which there is nothing to decode. */
+const plainPath = /^(\/[\w.~-]+)+\/?$/;
+
+/**
+ * Leads plain requests to their routes by a tree. Express asks each of its routes in turn, whether it matches: with 250
+ * of them that takes an eighth of the time of a short answer. Whatever is not plain goes to Express, which has all
+ * routes too.
+ */
+export class DirectRoutes {
+  private readonly tree = findMyWay({ ignoreTrailingSlash: true });
+  private readonly before: RequestHandler[] = [];
+  private readonly refusals = new WeakMap<object, unknown>();
+  private isComplete = false;
+
+  /** What Express calls first: it knows who tells of a refusal, which must not be come to a second time. */
+  readonly refused: RequestHandler = (request, _, next) => {
+    next(this.refusals.get(request));
+  };
+
+  /** A handler that Express calls before that of a route. */
+  use(handler: RequestHandler): void {
+    if (!this.isComplete) this.before.push(handler);
+  }
+
+  /** A route as Express gets it, in the same order: of two that are alike the first one is taken. */
+  add(method: string, pattern: string, handler: RouteHandler): void {
+    this.isComplete = true;
+    if (!plainPattern.test(pattern) || this.tree.hasRoute(method as HTTPMethod, pattern)) return;
+    this.tree.on(method as HTTPMethod, pattern, () => undefined, { path: pattern, handler });
+  }
+
+  listener(express: Application): RequestListener {
+    const { tree, before } = this;
+    return (incoming, outgoing) => {
+      const url = incoming.url!;
+      const end = url.indexOf('?');
+      const path = end < 0 ? url : url.slice(0, end);
+      const found = plainPath.test(path) ? tree.find(incoming.method as HTTPMethod, path) : null;
+      if (!found) return void express(incoming, outgoing);
+      const [request, response] = dressed(express as unknown as Prototypes, incoming, outgoing);
+      const { path: pattern, handler } = found.store as { path: string; handler: RouteHandler };
+      let at = 0;
+      const next = (refusal?: unknown): void => {
+        if (refusal !== undefined) {
+          this.refusals.set(incoming, refusal);
+          return void express(incoming, outgoing);
+        }
+        const handle = before[at++];
+        if (handle) return void handle(request, response, next);
+        Object.assign(request, { params: found.params, route: { path: pattern } });
+        handler(request, response, notHere);
+      };
+      next();
+    };
+  }
+}
+
+/** What Express makes requests and answers descend from. */
+interface Prototypes {
+  request: object;
+  response: object;
+}
+
+/** A request and its answer with what Express gives them. */
+function dressed(
+  { request: requests, response: responses }: Prototypes,
+  incoming: Parameters<RequestListener>[0],
+  outgoing: Parameters<RequestListener>[1],
+): [Request, Response] {
+  const request = Object.setPrototypeOf(incoming, requests) as Request;
+  const response = Object.setPrototypeOf(outgoing, responses) as Response;
+  request.res = response;
+  response.req = request;
+  request.originalUrl = request.url;
+  request.baseUrl = '';
+  response.locals = {};
+  return [request, response];
+}
+
+function notHere(): never {
+  throw new Error('A route leaves its request to no other.');
+}

@@ -1,0 +1,109 @@
+import { offerCopies, say } from './copy.js';
+import { showTimes } from './times.js';
+
+/** How long nobody has typed before a list follows, in milliseconds. */
+const pause = 250;
+
+/**
+ * A list follows while one types into the form that filters it, `#finder`. The page is asked for as the form would ask;
+ * of its answer those parts are taken over that have an id and are marked by `data-found`. The form stays, and the focus
+ * in it. What `data-says` holds is told to readers of a screen reader. Scripts hear `found` when a list is another.
+ */
+export function followFinder(): void {
+  const form = document.querySelector<HTMLFormElement>('form#finder');
+  if (!form) return;
+  let shown = location.pathname + location.search;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | undefined;
+  let isNew = true;
+
+  const later = (wait: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void find(), wait);
+  };
+
+  /** Asks for the list at what the form says, and keeps its address: one step of the way back for all that is typed. */
+  async function find(): Promise<void> {
+    const address = addressOf(form!);
+    if (address === shown) return;
+    if (!(await show(address))) return;
+    if (isNew) history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+    isNew = false;
+  }
+
+  /** Whether it is shown: another may have been asked for meanwhile. */
+  async function show(address: string): Promise<Document | undefined> {
+    asking?.abort();
+    const { signal } = (asking = new AbortController());
+    mark(true);
+    try {
+      const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      // Whoever is signed out meanwhile, or may not look any more, learns that from the page itself.
+      if (answer.redirected || !page.querySelector('[data-found]')) return void location.assign(address);
+      takeOver(page);
+      shown = address;
+      mark(false);
+      return page;
+    } catch {
+      if (!signal.aborted) mark(false); // the network is away: the form can still be sent
+      return undefined;
+    }
+  }
+
+  form.addEventListener('input', (event) => {
+    // A word is not yet one while it is put together, as in Japanese.
+    if (!event.isComposing) later(pause);
+  });
+  form.addEventListener('compositionend', () => later(pause));
+  form.addEventListener('change', () => later(0));
+  form.addEventListener('submit', () => {
+    clearTimeout(timer);
+    asking?.abort();
+  });
+  addEventListener('popstate', () => {
+    const address = location.pathname + location.search;
+    if (address === shown) return;
+    clearTimeout(timer);
+    isNew = true;
+    void show(address).then((page) => page && fillAs(form, page.querySelector<HTMLFormElement>('form#finder')));
+  });
+}
+
+/** Fields that nothing is said in are left out. */
+function addressOf(form: HTMLFormElement): string {
+  const said = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
+  const { pathname } = new URL(form.action);
+  return said.length > 0 ? `${pathname}?${new URLSearchParams(said).toString()}` : pathname;
+}
+
+const parts = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('[data-found]')];
+
+function mark(isBusy: boolean): void {
+  for (const part of parts(document)) part.ariaBusy = String(isBusy);
+}
+
+function takeOver(page: Document): void {
+  for (const part of parts(page)) {
+    showTimes(part);
+    offerCopies(part);
+    const before = document.querySelector(`#${part.id}`);
+    const hadFocus = before?.contains(document.activeElement) === true;
+    before?.replaceWith(part);
+    if (hadFocus) {
+      part.tabIndex = -1;
+      part.focus();
+    }
+    if (part.dataset.says) say(part.dataset.says);
+  }
+  document.dispatchEvent(new Event('found'));
+}
+
+/** Goes back to what the form said then. */
+function fillAs(form: HTMLFormElement, then: HTMLFormElement | null): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    const before = then?.elements.namedItem(field.name);
+    if (before instanceof HTMLInputElement || before instanceof HTMLSelectElement) field.value = before.value;
+  }
+}

@@ -1,0 +1,107 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { PATIENCE } from '../support/browser.js';
+import type { Client } from '../support/client.js';
+import { e2e } from '../support/service.js';
+import { inEveryManner, settles, type Visitor } from '../support/visitor.js';
+
+e2e('finding something in a list', (service) => {
+  let made = 0;
+
+  inEveryManner(service, (seat, manner) => {
+    let visitor: Visitor;
+    let client: Client;
+
+    beforeEach(async () => {
+      ({ visitor } = seat);
+      const administrator = await service.administrator();
+      client = service.client.asBasic(administrator);
+      await visitor.signIn(administrator);
+    });
+
+    /** What a list shows. */
+    const names = (): Promise<string[]> => visitor.page.locator('#results tbody th a').allInnerTexts();
+
+    /** Types and waits; who has no scripts sends the form. */
+    async function look(label: string, text: string): Promise<void> {
+      await visitor.fillIn({ [label]: text });
+      if (!manner.scripts) await visitor.press('button', 'Search');
+    }
+
+    it(
+      'should show what one types, and lead back to what was shown before',
+      async () => {
+        const start = `find${++made}`;
+        await Promise.all(['x', 'y'].map((end) => service.user({ username: `${start}${end}` })));
+        await visitor.goTo(`/users/?q=${start}`);
+        await settles(names, [`${start}x`, `${start}y`]);
+        await look('Name or e-mail', `${start}y`);
+        await settles(names, [`${start}y`]);
+        expect(visitor.path).toMatch(new RegExp(`^/users/\\?q=${start}y`));
+        await look('Name or e-mail', 'nobody is called so');
+        await visitor.reads('Nobody is like that');
+        await visitor.within(visitor.page.locator('#finder')).press('link', 'Clear all filters');
+        await visitor.page.waitForURL('**/users/');
+        await visitor.goTo(`/users/?q=${start}`);
+        await look('Name or e-mail', `${start}x`);
+        await settles(names, [`${start}x`]);
+        await visitor.press('link', `${start}x`);
+        await visitor.arrives(`${start}x`);
+        await visitor.page.goBack();
+        await settles(names, [`${start}x`]);
+        await visitor.page.goBack();
+        await settles(names, [`${start}x`, `${start}y`]);
+        expect(await visitor.page.getByLabel('Name or e-mail').inputValue()).toBe(start);
+      },
+      PATIENCE,
+    );
+
+    if (manner.scripts) {
+      it(
+        'should leave the focus where one types, and say how many there are',
+        async () => {
+          const start = `focus${++made}`;
+          for (const end of ['a', 'b']) await client.post('/API/v2/groups/', { name: `${start} ${end}` });
+          await visitor.goTo('/groups/');
+          const field = visitor.page.getByLabel('Name or description');
+          await field.focus();
+          await visitor.page.keyboard.type(start, { delay: 20 });
+          await settles(names, [`${start} a`, `${start} b`]);
+          await visitor.page.locator('#notices', { hasText: '2 found' }).waitFor({ state: 'attached' });
+          await visitor.page.keyboard.type(' b', { delay: 20 });
+          await settles(names, [`${start} b`]);
+          await visitor.page.locator('#notices', { hasText: '1 found' }).waitFor({ state: 'attached' });
+          expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+          expect(await field.inputValue()).toBe(`${start} b`);
+        },
+        PATIENCE,
+      );
+
+      it(
+        'should choose all users of the list that is shown by then',
+        async () => {
+          const start = `every${++made}`;
+          await Promise.all(['x', 'y'].map((end) => service.user({ username: `${start}${end}` })));
+          await visitor.goTo('/users/');
+          await visitor.fillIn({ 'Name or e-mail': start });
+          await settles(names, [`${start}x`, `${start}y`]);
+          await visitor.tick('checkbox', 'Choose all on this page');
+          await visitor.press('button', 'Deactivate');
+          await visitor.reads('2 users deactivated');
+        },
+        PATIENCE,
+      );
+
+      it(
+        'should lead to where one signs in when one is signed out meanwhile',
+        async () => {
+          await visitor.goTo('/users/');
+          await service.sql('DELETE FROM session');
+          await visitor.fillIn({ 'Name or e-mail': 'ann' });
+          await visitor.arrives('Sign in');
+          visitor.faults.splice(0, visitor.faults.length, ...visitor.faults.filter((fault) => !/ 403 /.test(fault)));
+        },
+        PATIENCE,
+      );
+    }
+  });
+});

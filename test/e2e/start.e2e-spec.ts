@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../src/config/project.js';
+import { engine } from '../../src/database/columns.js';
+import { Client } from '../support/client.js';
+import { startProcess } from '../support/processes.js';
+
+const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
+
+/** What few requests need, or none: it is loaded by the first who does. Named as packages are, or as files of them are. */
+const heavy = [
+  ...['@faker-js/faker', '@node-rs/argon2', 'cli-progress', 'commander', 'css-tree', 'culori', 'es-toolkit'],
+  ...['libphonenumber-js', 'parse5', 'saxes', 'typescript', 'validator', 'csv-parse', 'csv-stringify', 'd3-scale'],
+  ...(engine === 'sqlite' ? ['mysql2'] : []),
+];
+
+interface Lock {
+  packages: Record<string, { dev?: boolean }>;
+}
+
+suite('the start of the service', () => {
+  let loaded: string[];
+
+  beforeAll(async () => {
+    const first = await startProcess(); // makes the database
+    first.program.kill('SIGTERM');
+    await first.program.ended;
+    const file = join(process.env.DATA_DIR!, 'loaded-modules');
+    const { program, url } = await startProcess({ LOADED_MODULES: file }, [
+      process.execPath,
+      ...['--import', './test/support/loaded-modules.mjs', 'dist/src/main.js'],
+    ]);
+    expect((await new Client(url).get('/API/v2/healthcheck/simple')).status).toBe(200);
+    program.kill('SIGTERM');
+    expect((await program.ended).code).toBe(0);
+    loaded = readFileSync(file, 'utf8').split('\n');
+  });
+
+  it('should load none of what it may never need', () => {
+    const names = heavy.map((name) => name.replace(/[@/]/g, '.'));
+    const isHeavy = new RegExp(`/(?:node_modules|packages)/(?:${names.join('|').replace(/^\./, '.?')})[/.-]`);
+    expect(loaded.filter((url) => isHeavy.test(url))).toEqual([]);
+  });
+
+  it('should load the packages as the few files that the build makes of them', () => {
+    const packages = loaded.filter((url) => /\/node_modules\/|\/dist\/packages\//.test(url));
+    expect(packages.filter((url) => url.includes('/dist/packages/')).length).toBeGreaterThan(10);
+    expect(packages.length).toBeLessThan(75);
+  });
+
+  it('should load no package that a production installation lacks', () => {
+    const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as Lock;
+    const used = loaded.flatMap((url) => /\/(node_modules\/(?:@[^/]+\/)?[^/]+)\/[^]*/.exec(url)?.[1] ?? []);
+    expect(used).toContain('node_modules/passport');
+    expect([...new Set(used)].filter((name) => packages[name]?.dev !== undefined)).toEqual([]);
+  });
+
+  it('should load few modules', () => {
+    expect(loaded.length).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,52 @@
+import type { INestApplication } from '@nestjs/common';
+import type { Pool, PoolConnection } from 'mysql2';
+import { DataSource } from 'typeorm';
+import { engine } from '../../src/database/columns.js';
+import { SqliteDatabase, SqliteStatement } from '../../src/database/sqlite-driver.js';
+
+type Method = (this: unknown, ...given: unknown[]) => unknown;
+
+/** Counts the statements that an application sends to the database, and on SQLite runs. */
+export class RoundTrips {
+  private count = 0;
+
+  constructor(app: INestApplication) {
+    if (engine === 'mysql') this.watchPool((app.get(DataSource).driver as unknown as { pool: Pool }).pool);
+    else {
+      this.watch(SqliteStatement.prototype, 'all', 'get', 'run');
+      this.watch(SqliteDatabase.prototype, 'exec');
+    }
+  }
+
+  /** How many there are while something is done, by whomever. */
+  async during(work: () => Promise<unknown>): Promise<number> {
+    const before = this.count;
+    await work();
+    return this.count - before;
+  }
+
+  private watchPool(pool: Pool): void {
+    const known = new WeakSet<PoolConnection>();
+    const getConnection = pool.getConnection.bind(pool);
+    pool.getConnection = (given) =>
+      getConnection((error, connection) => {
+        if (!error && !known.has(connection)) {
+          known.add(connection);
+          this.watch(connection, 'query', 'execute');
+        }
+        given(error, connection);
+      });
+  }
+
+  private watch(target: object, ...names: string[]): void {
+    const methods = target as Record<string, Method>;
+    for (const name of names) {
+      const method = methods[name]!;
+      const counted = (): void => void this.count++;
+      methods[name] = function (...given) {
+        counted();
+        return method.apply(this, given);
+      };
+    }
+  }
+}
