@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 interface Reader {
   /** How many bytes had been taken when some last were. */
   taken: number;
-  /** When that was, in milliseconds. */
-  at: number;
+  /** How often it was looked since then. */
+  looks: number;
 }
 
 /**
@@ -13,19 +13,21 @@ interface Reader {
  * waits for them takes memory.
  */
 export function cutOffSlowReaders(server: Server, seconds: number): void {
+  const between = Math.min(seconds * 500, 5000);
+  // Looks are counted, not seconds: a process that stood still itself must not blame its readers.
+  const patience = Math.ceil((seconds * 1000) / between);
   const readers = new Map<Socket, Reader>();
   server.on('connection', (socket: Socket) => {
-    readers.set(socket, { taken: 0, at: 0 });
+    readers.set(socket, { taken: 0, looks: 0 });
     socket.once('close', () => readers.delete(socket));
   });
   const look = (): void => {
-    const at = performance.now();
     for (const [socket, reader] of readers) {
       const taken = socket.bytesWritten - socket.writableLength;
-      if (socket.writableLength === 0 || taken > reader.taken || reader.at === 0) Object.assign(reader, { taken, at });
-      else if (at - reader.at > seconds * 1000) socket.resetAndDestroy(); // what the system still holds for them is dropped, too
+      if (socket.writableLength === 0 || taken > reader.taken) Object.assign(reader, { taken, looks: 0 });
+      else if (++reader.looks > patience) socket.resetAndDestroy(); // what the system still holds for them is dropped, too
     }
   };
-  const timer = setInterval(look, Math.min(seconds * 500, 5000)).unref();
+  const timer = setInterval(look, between).unref();
   server.once('close', () => clearInterval(timer));
 }

@@ -78,7 +78,8 @@ e2e('what one client asks', (service) => {
     ids = (await service.sql<{ id: unknown }>('SELECT id FROM theme ORDER BY id LIMIT 1000')).map(({ id }) =>
       String(id),
     );
-    watched = await WatchedService.start({ READER_TIMEOUT: '1' });
+    // Long enough for this process to be kept waiting itself.
+    watched = await WatchedService.start({ READER_TIMEOUT: '4' });
     const { text } = await post(
       '/API/v2/mediabin/bulk/',
       list(1000, (n) => ({ resource_id: `VX-${n}` })),

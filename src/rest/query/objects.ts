@@ -26,7 +26,10 @@ export interface ResourceRules {
   complete?(rows: Row[], auth: AuthContext, wanted: ReadonlySet<string>, version: Version): void | Promise<void>;
 }
 
-/** The rules of resources that are the same for everyone who may use them. */
+/**
+ * The rules of resources that are the same for everyone who may use them; so must be those that extend it. What is the
+ * same is kept ready to be sent, see `Resource.reference`.
+ */
 @Injectable()
 export class SharedByAll implements ResourceRules {
   visible(): Condition {
@@ -39,11 +42,16 @@ const [MANY, FEW] = [250, 50];
 
 /** A resource's objects as one caller sees them. */
 export class ResourceObjects {
+  /** Whether everybody is shown the same, and that so seldom changes that a list is kept as it is sent. */
+  readonly areSameForAll: boolean;
+
   constructor(
     private readonly resource: Resource,
     private readonly reader: ResourceReader,
     private readonly rules: ResourceRules,
-  ) {}
+  ) {
+    this.areSameForAll = resource.reference && rules instanceof SharedByAll;
+  }
 
   /** The rows of a list, to be read further by `parts`, and how many there are in all. */
   async list(auth: AuthContext, filters: readonly Condition[], slice: Slice): Promise<{ rows: Row[]; total: number }> {

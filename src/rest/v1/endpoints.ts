@@ -87,7 +87,7 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
 
     @Get()
     async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<V1Result> {
-      if (!resource.reference || rules !== SharedByAll) return this.read(auth, request);
+      if (!this.objects.areSameForAll) return this.read(auth, request);
       // The same for everybody: kept as it is sent.
       return this.database.remember(`list ${request.url}`, async () => ({
         text: await textOf((await this.read(auth, request)).pieces()),

@@ -52,7 +52,6 @@ export interface EndpointOptions {
 /** What the endpoints of a resource do, whatever the resource. */
 abstract class ResourceEndpoints {
   readonly objects: ResourceObjects;
-  readonly isSharedByAll: boolean;
 
   constructor(
     readonly resource: Resource,
@@ -63,12 +62,11 @@ abstract class ResourceEndpoints {
     readonly removedItems: (body: unknown) => Items | Promise<Items>,
   ) {
     this.objects = new ResourceObjects(resource, reader, rules);
-    this.isSharedByAll = rules.constructor === SharedByAll;
   }
 
   async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page | ReadyPage> {
     const read = (): Promise<Page> => readPage(auth, this.resource, this.objects, readQuery(this.resource, request));
-    if (!this.resource.reference || !this.isSharedByAll) return read();
+    if (!this.objects.areSameForAll) return read();
     // The same for everybody: kept as it is sent.
     return this.database.remember(
       `list ${request.url}`,
