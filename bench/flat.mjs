@@ -1,13 +1,10 @@
 // npm run bench:flat: what lists cost with a thousand rows in each table and with a million; see README.md.
-import { mkdtempSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import mysql from 'mysql2/promise';
-import { startMariadb } from '../scripts/mariadb.mjs';
 import { analysis, growth } from './growth.ts';
-import { answering, freePort, run, start, stopAll } from './processes.mjs';
+import { install, removeAll } from './installation.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -19,10 +16,6 @@ const { values: options } = parseArgs({
 });
 const engine = options.engine;
 const requests = Number(options.requests);
-const mariadb = engine === 'mysql' ? await startMariadb() : undefined;
-if (engine === 'mysql' && !mariadb) throw new Error('There is no MariaDB here.');
-const folders = [];
-process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 const lists = [
   'v1/userprofile/',
@@ -73,8 +66,7 @@ try {
     print(name, await timed(small, path, who), await timed(large, path, who));
   }
 } finally {
-  await stopAll();
-  await mariadb?.stop();
+  await removeAll();
 }
 
 function print(name, one, other) {
@@ -83,21 +75,8 @@ function print(name, one, other) {
 
 /** A service on a database with so many rows in each table that grows. */
 async function serve(rows) {
-  const folder = mkdtempSync(join(tmpdir(), 'platform-flat-'));
-  folders.push(folder);
-  const database = await mariadb?.createDatabase(`flat_${rows}`);
-  const port = await freePort();
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    DATA_DIR: folder,
-    DATABASE_URL: database ?? 'sqlite:',
-    PORT: String(port),
-    LOG_LEVEL: 'error',
-  };
-  const platform = async (...given) => (await run(['dist/src/cli/platform.js', ...given], { env })).trim();
-  const url = `http://127.0.0.1:${port}`;
-  await answering(start(['dist/src/main.js'], { env }), `${url}/API/v2/healthcheck/simple`);
+  const { folder, database, url, platform, serve: start } = await install(`flat_${rows}`, { engine });
+  await start();
   await platform('user', 'create', 'member', '--permission', 'userprofile');
   const began = performance.now();
   const sql = database ? await mysqlOf(database) : sqliteOf(join(folder, 'platform.sqlite'));

@@ -1,12 +1,9 @@
 // npm run bench:memory: what the service keeps in memory as it answers requests of all kinds; see README.md.
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { startMariadb } from '../scripts/mariadb.mjs';
-import { answering, freePort, memoryOf, processorTimeOf, run, start, stop, stopAll } from './processes.mjs';
+import { install, removeAll } from './installation.mjs';
+import { memoryOf, processorTimeOf, stop } from './processes.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -23,28 +20,18 @@ const [requests, points, connections] = ['requests', 'points', 'connections'].ma
 const flags = options.node?.split(' ').filter(Boolean) ?? [];
 const password = 'bench-memory-administrator';
 
-const folder = mkdtempSync(join(tmpdir(), 'platform-memory-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const mariadb = options.engine === 'mysql' ? await startMariadb() : undefined;
-if (options.engine === 'mysql' && !mariadb) throw new Error('There is no MariaDB here.');
-const database = await mariadb?.createDatabase('memory');
-const port = await freePort();
-const env = {
-  PATH: process.env.PATH,
-  NODE_ENV: 'production',
-  DATA_DIR: folder,
-  DATABASE_URL: database ?? 'sqlite:',
-  PORT: String(port),
-  ADMIN_PASSWORD: password,
-  LOG_LEVEL: 'error',
-};
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
+let port;
 try {
-  const platform = (...args) => run(['dist/src/cli/platform.js', ...args], { env });
-  await stop(await started()); // which makes the administrator
+  const { platform, serve, ...installed } = await install('memory', {
+    engine: options.engine,
+    env: { ADMIN_PASSWORD: password },
+  });
+  port = installed.port;
+  await stop(await serve(...flags)); // which makes the administrator
   await platform('demo', '--users', options.users, '--themes', '20', '--bin-items', options.users);
-  const service = await started();
-  const steps = await mix((await platform('token', 'create', 'admin')).trim());
+  const service = await serve(...flags);
+  const steps = await mix(await platform('token', 'create', 'admin'));
   console.log(`node ${flags.join(' ')}, ${connections} connections`);
   console.log('| requests | resident MiB | a second | processor time of each, us |\n|---|---|---|---|');
   console.log(`| 0 | ${memoryOf(service).toFixed(0)} | | |`);
@@ -63,15 +50,7 @@ try {
   }
 } finally {
   agent.destroy();
-  await stopAll();
-  if (database) await mariadb.dropDatabase(database);
-  await mariadb?.stop();
-}
-
-async function started() {
-  const service = start([...flags, 'dist/src/main.js'], { env });
-  await answering(service, `http://127.0.0.1:${port}/API/v2/healthcheck/simple`);
-  return service;
+  await removeAll();
 }
 
 /** The requests that are sent in turns: mostly reads by token, some writes, some by other ways of signing in, pages. */

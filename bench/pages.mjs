@@ -1,10 +1,6 @@
 // npm run bench:pages: whether the last page of a long list costs what the first one does; see README.md.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startMariadb } from '../scripts/mariadb.mjs';
-import { answering, freePort, run, start, stopAll } from './processes.mjs';
+import { install, removeAll } from './installation.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,30 +18,15 @@ const limit = 20;
 const password = 'bench-pages-administrator';
 const orders = ['id', 'username'];
 
-const folder = options.data ?? mkdtempSync(join(tmpdir(), 'platform-pages-'));
-if (!options.data) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const mariadb = options.engine === 'mysql' ? await startMariadb() : undefined;
-if (options.engine === 'mysql' && !mariadb) throw new Error('There is no MariaDB here.');
-const database = await mariadb?.createDatabase('pages');
-const port = await freePort();
-const env = {
-  PATH: process.env.PATH,
-  NODE_ENV: 'production',
-  DATA_DIR: folder,
-  DATABASE_URL: database ?? 'sqlite:',
-  PORT: String(port),
-  ADMIN_PASSWORD: password,
-  LOG_LEVEL: 'error',
-};
-const url = `http://127.0.0.1:${port}`;
+const { url, platform, serve } = await install('pages', {
+  engine: options.engine,
+  data: options.data,
+  env: { ADMIN_PASSWORD: password },
+});
 try {
-  let service = start(['dist/src/main.js'], { env });
-  await answering(service, `${url}/API/v2/healthcheck/simple`);
-  if (!options.data)
-    await run(['dist/src/cli/platform.js', 'demo', '--users', options.users, '--themes', '5', '--bin-items', '0'], {
-      env,
-    });
-  const key = (await run(['dist/src/cli/platform.js', 'token', 'create', 'admin'], { env })).trim();
+  await serve();
+  if (!options.data) await platform('demo', '--users', options.users, '--themes', '5', '--bin-items', '0');
+  const key = await platform('token', 'create', 'admin');
   const get = async (path) => (await fetch(url + path, { headers: { 'AUTH-TOKEN': key } })).json();
   for (const order of orders) {
     const first = `/API/v2/users/?order_by=${order}&limit=${limit}`;
@@ -62,9 +43,7 @@ try {
     );
   }
 } finally {
-  await stopAll();
-  if (database) await mariadb.dropDatabase(database);
-  await mariadb?.stop();
+  await removeAll();
 }
 
 /** The address of the page before the last cursor: in large steps, as a cursor does not depend on the size of pages. */

@@ -1,14 +1,13 @@
 // npm run bench:start: how long a start takes on a database that is there, and what is held when nothing is asked; see
 // README.md.
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startMariadb } from '../scripts/mariadb.mjs';
-import { freePort, memoryOf, processorTimeOf, start, stop, stopAll } from './processes.mjs';
+import { install, removeAll } from './installation.mjs';
+import { memoryOf, processorTimeOf, start, stop } from './processes.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -20,21 +19,10 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 
-const folder = mkdtempSync(join(tmpdir(), 'platform-start-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const mariadb = options.engine === 'mysql' ? await startMariadb() : undefined;
-if (options.engine === 'mysql' && !mariadb) throw new Error('There is no MariaDB here.');
-const database = await mariadb?.createDatabase('start');
-const port = await freePort();
-const env = {
-  PATH: process.env.PATH,
-  NODE_ENV: 'production',
-  DATA_DIR: folder,
-  DATABASE_URL: database ?? 'sqlite:',
-  PORT: String(port),
-  ADMIN_PASSWORD: 'bench-start-administrator',
-  LOG_LEVEL: 'error',
-};
+const { folder, env, port } = await install('start', {
+  engine: options.engine,
+  env: { ADMIN_PASSWORD: 'bench-start-administrator' },
+});
 try {
   // One that makes the database, and what V8 has compiled.
   await measured(0);
@@ -70,9 +58,7 @@ try {
   );
   console.log(`| modules, but for Node's own | ${await modules()} | |`);
 } finally {
-  await stopAll();
-  if (database) await mariadb.dropDatabase(database);
-  await mariadb?.stop();
+  await removeAll();
 }
 
 /** A start, its first answer, and its memory a while later. */

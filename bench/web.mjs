@@ -28,11 +28,13 @@ const exceptions = { '/audit/': 11 };
 const usualBin = 60;
 const executablePath = '/usr/bin/chromium';
 
+const tokens = '/API/v2/tokens/?revoked_at__isnull=true&order_by=-id&limit=20';
+
 /** Pages, and the calls of version 2 that hold the same data. */
 const twins = {
   '/mediabin/': '/API/v2/mediabin/?limit=1000',
   '/profile/': '/API/v2/me/',
-  '/profile/tokens/': '/API/v2/tokens/?revoked_at__isnull=true&order_by=-id&limit=20',
+  '/profile/tokens/': [tokens],
   '/profile/sessions/': '/API/v2/sessions/?order_by=-last_seen_at&limit=20',
   '/users/': '/API/v2/users/?order_by=username&limit=20',
   '/groups/': '/API/v2/groups/?limit=1000',
@@ -46,6 +48,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const { url, service, somebody, call } = await startDemo({ users, themes: 6, binItems: items * 2, bin: usualBin });
 try {
   const cookie = await signIn();
+  // The page also tells what there is to do about each of them.
+  const { objects } = JSON.parse((await read(tokens, { cookie, accept: 'application/json' })).bytes);
+  twins['/profile/tokens/'].push(`/API/v2/tokens/advice/?id__in=${objects.map(({ id }) => id).join()}`);
   const isLight = await weigh(cookie);
   await compareTimes(cookie);
   await fillBin();

@@ -30,6 +30,8 @@ interface Where {
   runAs?: string;
   /** Instead of the `fetch` that is built in. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Instead of the `Request` that is built in: what `fetch` is given. */
+  Request?: typeof globalThis.Request;
 }
 
 interface Credentials {
@@ -50,10 +52,11 @@ type SignIn =
 export type Connection = Where & SignIn;
 
 /** A client of the service there, who signs in with each request in the given way. */
-export function connect({ baseUrl, runAs, fetch, token, basic, session }: Connection): PlatformClient {
+export function connect({ baseUrl, runAs, fetch, Request, token, basic, session }: Connection): PlatformClient {
   const client = createClient<paths>({
     baseUrl,
     ...(fetch ? { fetch } : {}),
+    ...(Request ? { Request } : {}),
     headers: {
       ...(token === undefined ? {} : { 'AUTH-TOKEN': token }),
       ...(basic ? { Authorization: `Basic ${btoa(utf8(`${basic.username}:${basic.password}`))}` } : {}),

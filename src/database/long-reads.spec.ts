@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { longestTurn } from '../../test/support/longest-turn.js';
 import { settings } from '../config/settings.js';
 import { inTime } from './condition.js';
 import { LongReads } from './long-reads.js';
@@ -33,20 +33,6 @@ function longReads(seconds = 30): LongReads {
   return made;
 }
 
-/** The longest that a turn of the event loop takes while something is done, in milliseconds of the processor. */
-async function longestTurn(work: Promise<unknown>): Promise<number> {
-  let [longest, isOver] = [0, false];
-  const end = work.finally(() => (isOver = true));
-  while (!isOver) {
-    const before = process.threadCpuUsage();
-    await turn();
-    const { user, system } = process.threadCpuUsage(before);
-    longest = Math.max(longest, (user + system) / 1000);
-  }
-  await end;
-  return longest;
-}
-
 describe('a read that may take long', () => {
   afterAll(() => {
     for (const one of opened) one.close();
@@ -66,12 +52,13 @@ describe('a read that may take long', () => {
 
   it('should go on in a thread when it is long, and keep nobody waiting', async () => {
     const reads = longReads();
-    const rows: unknown[] = [];
-    const both = async (): Promise<void> => {
-      for (let n = 0; n < 2; n++) rows.push(...(await reads.read(counting, ['note 7'])));
+    const count = async (): Promise<void> => {
+      expect(await reads.read(counting, ['note 7'])).toEqual([{ n: 299_999 }]);
     };
-    expect(await longestTurn(both())).toBeLessThan(50);
-    expect(rows).toEqual([{ n: 299_999 }, { n: 299_999 }]);
+    // What takes long takes long every time; what else the process has to do, such as compiling, does not.
+    let least = Infinity;
+    for (let n = 0; n < 4 && least >= 50; n++) least = Math.min(least, await longestTurn(count()));
+    expect(least).toBeLessThan(50);
   });
 
   it('should yield what the file holds, in the order and the types of a short one', async () => {
@@ -93,7 +80,8 @@ describe('a read that may take long', () => {
   });
 
   it('should be ended when it takes too long, and others go on in its place', async () => {
-    const reads = longReads(1);
+    const reads = longReads(2);
+    await Promise.allSettled([1, 2].map(() => reads.read(counting, ['']))); // threads may need long to start
     const began = performance.now();
     const outcomes = await Promise.allSettled([1, 2].map(() => reads.read(endless, [])));
     expect(outcomes).toEqual(Array(2).fill({ status: 'rejected', reason: expect.any(TooSlow) }));

@@ -15,7 +15,10 @@ export class LookUps {
   private readonly known = new Map<string, Promise<unknown>>();
   private version?: unknown;
   private characters = 0;
-  /** Whether that was asked for in the present run of statements, in which nobody can commit anything. */
+  /**
+   * Whether that was asked for just now. What may still commit before this is forgotten was waiting already: whoever is
+   * told of that commit goes on later.
+   */
   private isChecked = false;
 
   constructor(private readonly reader: SqliteDatabase) {}

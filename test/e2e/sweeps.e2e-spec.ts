@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { KnownNetworks } from '../../src/auth/known-networks.service.js';
 import { Sessions } from '../../src/auth/sessions.service.js';
@@ -12,23 +11,10 @@ import { MediabinService } from '../../src/mediabin/mediabin.service.js';
 import { PasswordLinks } from '../../src/profiles/password-links.service.js';
 import { CallCounts } from '../../src/rest/calls/call-counts.service.js';
 import { Idempotency } from '../../src/rest/v2/idempotency.service.js';
+import { longestTurn } from '../support/longest-turn.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 const [day, count] = [86_400, 1500];
-
-/** The longest that a turn of the event loop takes meanwhile, in milliseconds of the processor. */
-async function longestTurn(work: Promise<unknown>): Promise<number> {
-  let [longest, isOver] = [0, false];
-  const end = work.finally(() => (isOver = true));
-  while (!isOver) {
-    const before = process.threadCpuUsage();
-    await turn();
-    const { user, system } = process.threadCpuUsage(before);
-    longest = Math.max(longest, (user + system) / 1000);
-  }
-  await end;
-  return longest;
-}
 
 e2e('what is over', (service) => {
   let user: TestUser;

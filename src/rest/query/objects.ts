@@ -8,7 +8,8 @@ import type { Version } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
 import type { Part } from './keyset.js';
 import type { OrderTerm } from './ordering.js';
-import { UNREAD, type ResourceReader, type Slice, type Way } from './reader.js';
+import type { ResourceReader, Slice, Way } from './reader.js';
+import { UNREAD } from './select.js';
 
 /** What a family adds to its declaration: which rows a caller may see, and what is not a column. */
 export interface ResourceRules {

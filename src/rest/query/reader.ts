@@ -4,14 +4,13 @@ import { forUpdate, inOrder } from '../../database/dialect.js';
 import { greatest } from '../../database/ids.js';
 import { marks } from '../../database/insert-rows.js';
 import { rowCount } from '../../database/row-count.js';
-import type { Field } from '../declaration/field.js';
-import { fieldsOf, isLong, SHORT } from '../declaration/field.js';
-import { OWN, sourceOf } from '../declaration/column.js';
-import { readAt, type Resource } from '../declaration/resource.js';
+import { OWN } from '../declaration/column.js';
+import type { Resource } from '../declaration/resource.js';
 import { everything, inTime, where, type Condition } from '../../database/condition.js';
 import { TooSlow } from '../../database/too-slow.js';
 import { equal, type Part } from './keyset.js';
 import { ID, idTerm, orderBy, reversed, type OrderTerm } from './ordering.js';
+import { idText, selectOf } from './select.js';
 
 /** Which objects of a list: at most `limit` after the first `offset`, in `order`. */
 export interface Slice {
@@ -32,16 +31,11 @@ export interface Way {
   total?: number;
 }
 
-/** In rows of lists: whether long values of it were left unread, as ResourceReader.byIds reads them. */
-export const UNREAD = 'is_unread';
-
 /** Reads a resource's rows by SQL that is put together once from its declaration. */
 @Injectable()
 export class ResourceReader {
   /** The most rows that are read and sorted for a page. */
   few = 2000;
-
-  private readonly selects = new Map<Resource, Map<string, string>>();
 
   constructor(private readonly database: Database) {}
 
@@ -89,7 +83,7 @@ export class ResourceReader {
    * @param total how many rows there are, where that is known: those of the second half are found from the end
    */
   async slice(resource: Resource, way: Way, { order, limit, offset }: Slice, total = Infinity): Promise<Row[]> {
-    const select = this.select(resource, resource.listed);
+    const select = selectOf(resource, resource.listed);
     const isSorted = way.start !== undefined || resource.few || way.asked.some(({ isFew }) => isFew);
     const skipped = offset > greatest ? greatest : offset;
     if (isSorted) return this.rows(resource, way, [], select, order, limit, skipped);
@@ -180,7 +174,7 @@ export class ResourceReader {
     wanted: ReadonlySet<string>,
   ): Promise<Row[]> {
     const keys = order.map((term, n) => `${term.sql === ID ? idText : term.sql} AS key_${n}`);
-    return this.rows(resource, way, behind, this.select(resource, wanted, keys), order, limit, 0);
+    return this.rows(resource, way, behind, selectOf(resource, wanted, keys), order, limit, 0);
   }
 
   /**
@@ -251,7 +245,7 @@ export class ResourceReader {
     const named = { sql: `t.id IN (${marks(ids.length)})`, values: ids.map(BigInt) };
     const { sql, values } = where([named, visible]);
     const from = ` FROM ${resource.table} t ${resource.joins}`;
-    const rows = await this.database.read(this.select(resource, wanted) + from + sql, values);
+    const rows = await this.database.read(selectOf(resource, wanted) + from + sql, values);
     return new Map(rows.map((row) => [row.id as string, row]));
   }
 
@@ -281,27 +275,6 @@ export class ResourceReader {
       if (!(error instanceof TooSlow)) throw error;
       throw new TooSlow(asked.flatMap(({ parameter }) => parameter ?? []));
     }
-  }
-
-  /**
-   * @param wanted of long values those that are short after all, and whether that leaves any out
-   * @param more what else is read of each row
-   */
-  private select(resource: Resource, wanted?: ReadonlySet<string>, more: readonly string[] = []): string {
-    return `SELECT ${[...more, this.columns(resource, wanted)].join(', ')}`;
-  }
-
-  private columns(resource: Resource, wanted?: ReadonlySet<string>): string {
-    let known = this.selects.get(resource);
-    if (!known) this.selects.set(resource, (known = new Map<string, string>()));
-    const long = wanted && resource.fields.filter((field) => isLong(field) && wanted.has(field.name));
-    const key = long ? long.map(({ name }) => name).join() : '*';
-    let sql = known.get(key);
-    if (!sql) {
-      sql = columns(resource, long).join(', ');
-      known.set(key, sql);
-    }
-    return sql;
   }
 }
 
@@ -343,30 +316,4 @@ function byIds({ found, ...condition }: Condition): Condition {
   const values = found.selects.flatMap((one) => one.values);
   if (!found.isWider) return { ...condition, sql: `${ID} IN (${ids})`, values };
   return { ...condition, sql: `${ID} IN (${ids}) AND ${condition.sql}`, values: [...values, ...condition.values] };
-}
-
-// As text an id keeps all its digits on its way through JavaScript.
-const idText = `CAST(${ID} AS CHAR)`;
-
-function columns({ fields }: Resource, long?: readonly Field[]): string[] {
-  const own = fields.some(({ kind }) => kind === 'id') ? [] : [`${idText} AS \`id\``];
-  const whole = long ? fields.filter((field) => !isLong(field)) : fields;
-  const shown = [...own, ...whole.flatMap((field) => columnsOf(field, ''))];
-  if (!long || long.length === 0) return shown;
-  const isShort = ({ name }: Field): string => `OCTET_LENGTH(${readAt(fields, name).sql}) <= ${SHORT}`;
-  const short = long.map(
-    (field) => `CASE WHEN ${isShort(field)} THEN ${readAt(fields, field.name).sql} END AS \`${field.name}\``,
-  );
-  return [...shown, ...short, `(${long.map((field) => `NOT ${isShort(field)}`).join(' OR ')}) AS ${UNREAD}`];
-}
-
-/** ``expression AS `name` `` (a name may be a reserved word); the fields of a part come as `part__name`. */
-function columnsOf(field: Field, prefix: string): string[] {
-  if (field.kind === 'uri' || field.derived || field.writeOnly) return [];
-  if (field.part) {
-    const inner = fieldsOf(field.part(), 'v1'); // from the second version on there are none
-    return inner.flatMap((member) => columnsOf(member, `${prefix}${field.name}__`));
-  }
-  const { sql } = sourceOf(field, field.name);
-  return [`${field.kind === 'id' ? `CAST(${sql} AS CHAR)` : sql} AS \`${prefix}${field.name}\``];
 }

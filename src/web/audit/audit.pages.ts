@@ -27,9 +27,6 @@ const further = [
 /** Filters that links of other pages set; each is shown with a link that takes it away. */
 const linked = ['actor', 'actor_id', 'effective', 'effective_id', 'outcome', 'address', 'method', 'route'] as const;
 
-/** What a script of the page fills in when it has checked the chain. */
-const blankStates = { good: { isGood: true }, bad: { isGood: false } };
-
 /** What was noted: who did what, when, from where and as whom. */
 @Pages('audit')
 export class AuditPages {
@@ -86,15 +83,14 @@ export class AuditPages {
   @Page('chain', { name: 'audit-chain', title: 'audit.chain-title', access })
   // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
   async chain(): Promise<View> {
-    return { view: 'audit/chain', data: blankStates };
+    return { view: 'audit/chain' };
   }
 
   /** The API works all hashes out anew, which takes as long as there are entries: with scripts, the page goes on meanwhile. */
   @Action('chain', { page: 'chain', access })
   async check(@Visiting() visit: Visit): Promise<View> {
     const state = await visit.ask(visit.api.GET('/API/v2/audit/chain/'));
-    const found = { ...state, isGood: state.fault === null };
-    return { view: 'audit/chain', data: { ...blankStates, state: found, at: new Date().toISOString() } };
+    return { view: 'audit/chain', data: { state, at: new Date().toISOString() } };
   }
 
   @Page(':id', { name: 'audit-entry', title: 'audit.entry-title', access })

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../client/src/index.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
-import { clipsOf } from '../mediabin/clips.js';
+import { clipOf, originsOf } from '../mediabin/clips.js';
 
 type Item = Schemas['BinItem'];
 
@@ -15,11 +15,12 @@ export class ItemPages {
     const id = visit.param('id');
     const item = await find(visit, id);
     const { refused } = visit;
-    const { clips, origins } = clipsOf(item ? [item] : []);
+    const origins = item ? originsOf([item]) : [];
+    const clip = item && clipOf([item], 0, origins);
     return {
       view: 'item/item',
-      title: clips[0]?.name ?? id,
-      data: { id, item: clips[0], base: baseOf(id), problem: refused?.action === 'add' ? undefined : refused?.problem },
+      title: clip?.name ?? id,
+      data: { id, item: clip, base: baseOf(id), problem: refused?.action === 'add' ? undefined : refused?.problem },
       pictures: origins,
     };
   }

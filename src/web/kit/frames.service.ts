@@ -36,6 +36,9 @@ interface Worn {
 /** Puts what a page shows into the frame that all pages have: the built-in one, or that of a theme. */
 @Injectable()
 export class Frames implements OnApplicationBootstrap {
+  /** By language, the place where one is, and those that there are. */
+  private readonly menus = new Map<string, string>();
+
   constructor(
     private readonly views: Views,
     private readonly pages: DeclaredPages,
@@ -89,7 +92,7 @@ export class Frames implements OnApplicationBootstrap {
       page: page.name,
       framed: page.framed,
       inert: isTrial,
-      navigation: person ? this.navigation(visit, person) : [],
+      menu: person && this.menu(visit, person, globals),
       person,
       notice,
       noticeText: notice && words.say(notice.key, notice.values),
@@ -146,28 +149,21 @@ export class Frames implements OnApplicationBootstrap {
     return part('page', { head, body });
   }
 
-  private navigation({ path, query }: Visit, person: Person): object[] {
+  /** The links to all places. There are few different ones, so they are kept. */
+  private menu({ path, query, words }: Visit, person: Person, globals: Globals): string {
     // Who looks at a theme goes on looking at it.
     const tried = query.get('theme');
-    const suffix = tried === null ? '' : `?theme=${encodeURIComponent(tried)}`;
     const open = this.pages.all().filter((page) => page.navigation && mayOpen(person, page.access));
     const current = open
       .filter((page) => path === page.path || (page.path !== '/' && `${path}/`.startsWith(page.path)))
       .sort((a, b) => b.path.length - a.path.length)[0];
-    return parts
-      .map((part) => ({
-        part,
-        pages: open
-          .filter(({ navigation }) => navigation!.part === part)
-          .sort((a, b) => a.navigation!.order - b.navigation!.order)
-          .map((page: DeclaredPage) => ({
-            path: page.path + suffix,
-            title: page.title,
-            icon: page.navigation!.icon,
-            isCurrent: page === current,
-          })),
-      }))
-      .filter(({ pages }) => pages.length > 0);
+    const suffix = tried === null ? '' : `?theme=${encodeURIComponent(tried)}`;
+    const render = (): string => this.views.render('layout/menu', { places: placesOf(open, current, suffix) }, globals);
+    if (tried !== null) return render();
+    const key = [words.language, current?.path, ...open.map((page) => page.path)].join('\n');
+    let html = this.menus.get(key);
+    if (html === undefined) this.menus.set(key, (html = render()));
+    return html;
   }
 
   /** Themes are checked for the pages that they are applied to. @throws DeclarationFault */
@@ -175,6 +171,24 @@ export class Frames implements OnApplicationBootstrap {
     requireSound(this.pages.all(), this.catalogues.catalogue);
     this.themePages.add(...this.pages.all().flatMap(({ safe, name }) => (safe ? [] : [name])));
   }
+}
+
+/** The places of the navigation, in their parts and order. */
+function placesOf(open: readonly DeclaredPage[], current: DeclaredPage | undefined, suffix: string): object[] {
+  return parts
+    .map((part) => ({
+      part,
+      pages: open
+        .filter(({ navigation }) => navigation!.part === part)
+        .sort((a, b) => a.navigation!.order - b.navigation!.order)
+        .map((page: DeclaredPage) => ({
+          path: page.path + suffix,
+          title: page.title,
+          icon: page.navigation!.icon,
+          isCurrent: page === current,
+        })),
+    }))
+    .filter(({ pages }) => pages.length > 0);
 }
 
 /** What would be at fault on every page, as the navigation is on all of them. @throws DeclarationFault */

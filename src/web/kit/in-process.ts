@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import type { Request as Incoming } from 'express';
 import { connect, type PlatformClient } from '../../../client/src/index.js';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
@@ -28,20 +28,54 @@ export interface Crumbs {
   cookies: string[];
 }
 
-/** An answer in JSON: a whole Response would make a stream of what is there already. */
-class JsonResponse extends Response {
+/** What there is of a Request in this process: a whole one takes as long as a short answer. */
+class OwnRequest {
+  readonly method: string;
+  readonly headers: Headers;
+  /** JSON, or a form with a file. */
+  private readonly content?: string | FormData;
+
   constructor(
-    private readonly content: Buffer,
-    init: ResponseInit,
+    readonly url: string,
+    { method, headers, body }: RequestInit,
   ) {
-    super(null, init);
+    this.method = method!;
+    this.headers = headers as Headers;
+    this.content = body as string | FormData | undefined;
   }
 
-  override text(): Promise<string> {
+  async bytes(): Promise<Buffer | undefined> {
+    const { content, method, headers, url } = this;
+    if (typeof content === 'string') return Buffer.from(content);
+    if (!content) return undefined;
+    // Its parts are divided by what stands in its type.
+    const whole = new Request(url, { method, body: content });
+    headers.set('content-type', whole.headers.get('content-type')!);
+    return Buffer.from(await whole.arrayBuffer());
+  }
+}
+
+/** What there is of the Response to it, whose body is JSON. */
+class OwnResponse {
+  readonly statusText = '';
+  readonly ok: boolean;
+  readonly headers: Pick<Headers, 'get' | 'has'>;
+
+  constructor(
+    readonly status: number,
+    headers: OutgoingHttpHeaders,
+    private readonly content: Buffer,
+  ) {
+    this.ok = status >= 200 && status < 300;
+    const has = (name: string): boolean => headers[name.toLowerCase()] !== undefined;
+    this.headers = { has, get: (name) => (has(name) ? String(headers[name.toLowerCase()]) : null) };
+  }
+
+  text(): Promise<string> {
     return Promise.resolve(this.content.toString());
   }
 
-  override async json(): Promise<unknown> {
+  async json(): Promise<unknown> {
     return JSON.parse(await this.text());
   }
 }
@@ -60,10 +94,14 @@ export function clientFor(incoming: Incoming, crumbs: Crumbs, cookie = incoming.
     isSafe(incoming) && cookie === incoming.headers.cookie ? (incoming as AuthenticatedRequest).auth : undefined;
   return connect({
     baseUrl: origin,
+    Request: OwnRequest as unknown as typeof Request,
     fetch: async (request) => {
+      const own = request as unknown as OwnRequest;
+      const { method, url, headers: given } = own;
+      const sent = await own.bytes();
       const headers = { ...common };
       for (const name of ['content-type', 'if-match', 'idempotency-key']) {
-        const value = request.headers.get(name);
+        const value = given.get(name);
         if (value !== null) headers[name] = value;
       }
       const {
@@ -71,19 +109,18 @@ export function clientFor(incoming: Incoming, crumbs: Crumbs, cookie = incoming.
         headers: answered,
         body,
       } = await dispatch(incoming.app.get(DIRECT) as RequestListener, {
-        method: request.method,
-        url: request.url.slice(origin.length),
+        method,
+        url: url.slice(origin.length),
         headers,
-        body: request.body ? Buffer.from(await request.arrayBuffer()) : undefined,
+        body: sent,
         socket: incoming.socket,
-        reader: isSafe(request) ? reader : undefined,
+        reader: isSafe({ method }) ? reader : undefined,
       });
       const { 'set-cookie': cookies = [], ...others } = answered;
       crumbs.cookies.push(...[cookies].flat().map(String));
-      const init = { status, headers: others as Record<string, string> };
-      if ([204, 304].includes(status)) return new Response(null, init);
       const isJson = /^application\/(problem\+)?json\b/.test(String(others['content-type']));
-      return isJson ? new JsonResponse(body, init) : new Response(new Uint8Array(body), init);
+      if (isJson || body.length === 0) return new OwnResponse(status, others, body) as unknown as Response;
+      return new Response(new Uint8Array(body), { status, headers: others as Record<string, string> });
     },
   });
 }

@@ -52,6 +52,25 @@ describe('sentence', () => {
 });
 
 describe('deedIn', () => {
+  it('should know all that can be wrong with the audit trail', () => {
+    const source = readFileSync(join(projectRoot, 'src/audit/audit-verification.ts'), 'utf8');
+    const faults = [...source.replaceAll(/' \+\s+'/g, '').matchAll(/[`']((?:The|No|Entries|\$\{named)[^`']+\.)[`']/g)]
+      .flatMap(([, text]) =>
+        ['at the end', 'at the end of the part without a key'].map((where) => text!.replace('${where}', where)),
+      )
+      .map((text) =>
+        text.replace('${named(row)}', 'Entry 7 of 2026-11-30T12:00:00.000000Z').replaceAll(/\$\{\w+\}/g, '8'),
+      );
+    expect(new Set(faults).size).toBe(13);
+    expect(faults.filter((text) => deedIn(german, text) === undefined)).toEqual([]);
+    expect(
+      deedIn(
+        german,
+        faults.find((text) => text.includes('is broken'))!,
+      ),
+    ).toBe('Der Eintrag 7 vom 2026-11-30T12:00:00.000000Z passt nicht: Er oder einer davor wurde geändert.');
+  });
+
   it('should say each part of what was done', () => {
     const detail = 'changed "ann; the \u201cold\u201d"; first_name, is_active true, name "a, b"; groups +Crew -Users';
     expect(deedIn(german, detail.replace('; the', ', the'))).toBe(

@@ -246,7 +246,8 @@ function valueOf({ initial, filters }: Value): Evaluate {
     for (const { token, handler, values } of steps) {
       const given: unknown[] = [value];
       for (const evaluate of values) given.push(evaluate(context));
-      value = now(handler.apply({ context, token, liquid: context.liquid as unknown }, given));
+      value = handler.apply({ context, token, liquid: context.liquid as unknown }, given);
+      if (typeof value === 'object') value = now(value);
     }
     return value;
   };

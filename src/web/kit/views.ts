@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
-import { Hash, Tag, toValueSync, Value } from 'liquidjs';
+import { filters, Hash, Tag, toValueSync, Value } from 'liquidjs';
 import type { Context, Emitter, Liquid, Parser, TagToken, Template, TopLevelToken } from 'liquidjs';
 import { takeTurns } from '../../database/turns.js';
 import type { ProblemCode } from '../../config/problems.js';
@@ -34,7 +34,7 @@ export class Views {
     root: [root],
     extname: '.liquid',
     cache: true,
-    outputEscape: 'escape',
+    outputEscape,
     ownPropertyOnly: true,
     // A name that is misspelt is told at once, but what an object lacks is nothing.
     strictFilters: true,
@@ -67,6 +67,12 @@ export class Views {
     }
     return shown.join('');
   }
+}
+
+/** Most texts have nothing in them that is to be escaped, and are told by a look. */
+function outputEscape(this: object, value: unknown): string {
+  if (typeof value === 'string' && !/[&<>"']/.test(value)) return value;
+  return (filters.escape as (this: object, value: unknown) => string).call(this, value);
 }
 
 /** A point in time within a text. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../client/src/index.js';
-import { kindOf, originsOf, pictureAt, type Kind } from './pictures.js';
+import { hostsOf, kindOf, pictureAt, type Kind } from './pictures.js';
 
 type Item = Schemas['BinItem'];
 
@@ -14,16 +14,18 @@ export interface Clip extends Item {
   down?: number;
 }
 
-/** The items as views show them, and the hosts that their pictures come from. */
-export function clipsOf(items: readonly Item[]): { clips: Clip[]; origins: string[] } {
-  const origins = originsOf(items.map(({ thumbnail_uri }) => thumbnail_uri));
-  const clips = items.map((item, place) => ({
+/** The hosts that the pictures of items come from. */
+export const originsOf = (items: readonly Item[]): string[] => hostsOf(items.map(({ thumbnail_uri }) => thumbnail_uri));
+
+/** One of the items as views show it. @param origins where pictures may come from */
+export function clipOf(items: readonly Item[], place: number, origins: readonly string[]): Clip {
+  const item = items[place]!;
+  return {
     ...item,
     up: place > 0 ? item.position - 1 : undefined,
     down: place < items.length - 1 ? item.position + 1 : undefined,
     name: item.resource_name || item.resource_id,
     kind: kindOf(item.resource_type),
     picture: pictureAt(item.thumbnail_uri, origins),
-  }));
-  return { clips, origins };
+  };
 }

@@ -3,7 +3,7 @@ import { downloadFormats, sendFile, type DownloadFormat } from '../kit/downloads
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { Views } from '../kit/views.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
-import { clipsOf } from './clips.js';
+import { clipOf, originsOf } from './clips.js';
 
 type Item = Schemas['BinItem'];
 
@@ -40,29 +40,32 @@ export class MediabinPages {
     navigation: { part: 'work', order: 10, icon: 'stack' },
   })
   async bin(@Visiting() visit: Visit): Promise<View> {
-    const { clips, origins } = clipsOf(await itemsOf(visit));
-    const open = visit.param('id') || visit.query.get('item');
+    const items = await itemsOf(visit);
+    const total = items.length;
+    const origins = originsOf(items);
+    const wanted = visit.param('id') || visit.query.get('item');
+    const open = items.findIndex(({ id }) => id === wanted);
     const { refused } = visit;
     // What the page began with may be gone.
-    const from = Math.max(0, Math.min(fromOf(visit), clips.length - 1 - ((clips.length - 1) % few)));
-    const shown = clips.slice(from, from + few);
+    const from = Math.max(0, Math.min(fromOf(visit), total - 1 - ((total - 1) % few)));
+    const shown = items.slice(from, from + few).map((_, place) => clipOf(items, from + place, origins));
     const isSelected = ({ ui_selected }: Item): boolean => ui_selected;
-    const selected = clips.filter(isSelected).length;
+    const selected = items.filter(isSelected).length;
     return {
       view: 'mediabin/bin',
       data: {
         cards: await this.views.renderMany('mediabin/cards', shown, { visit, csrf: visit.csrf }),
-        total: clips.length,
+        total,
         selected,
         elsewhere: selected - shown.filter(isSelected).length,
         from,
-        shown: shown.length < clips.length ? shown.map(({ id }) => id).join(',') : undefined,
+        shown: shown.length < total ? shown.map(({ id }) => id).join(',') : undefined,
         pager: {
           before: from > 0 ? pageAt(Math.max(0, from - few)) : undefined,
-          next: from + few < clips.length ? pageAt(from + few) : undefined,
+          next: from + few < total ? pageAt(from + few) : undefined,
         },
         origins: origins.join(' '),
-        open: clips.find(({ id }) => id === open),
+        open: open < 0 ? undefined : clipOf(items, open, origins),
         models: [model],
         position: visit.form.text('position'),
         // What was refused to a form that has no place for it.

@@ -12,11 +12,16 @@ const mostOrigins = 20;
 /** What the policy of a page can name: nothing in it means something else there. */
 const plainOrigin = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
 
-/** The other hosts that pictures come from. */
-export function originsOf(addresses: Iterable<string>): string[] {
+/** The other hosts that pictures come from, as origins. */
+export function hostsOf(addresses: Iterable<string>): string[] {
   const origins = new Set<string>();
+  // Many come from few hosts, and to read an address takes long.
+  const starts = new Set<string>();
   for (const address of addresses) {
-    const origin = isAbsolute(address) && URL.canParse(address) ? new URL(address).origin : '';
+    const start = /^https?:[/\\]*[^/\\?#]*/i.exec(address)?.[0];
+    if (start === undefined || starts.has(start)) continue;
+    starts.add(start);
+    const origin = URL.canParse(start) ? new URL(start).origin : '';
     if (plainOrigin.test(origin)) origins.add(origin);
     if (origins.size === mostOrigins) break;
   }

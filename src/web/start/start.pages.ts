@@ -6,7 +6,7 @@ import { Page, Pages, Visiting } from '../kit/page.js';
 import { wantsPage } from '../kit/paths.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { deedsOf } from '../profile/deeds.js';
-import { clipsOf } from '../mediabin/clips.js';
+import { clipOf, originsOf } from '../mediabin/clips.js';
 import { advisedTokens } from '../tokens/advised-tokens.js';
 import { clientsIn } from '../v1-usage/callers.js';
 
@@ -32,7 +32,8 @@ export class StartPages {
       visit.ask(api.GET('/API/v2/me/history/', { params: { query: { limit: 5, order_by: ['-id'] } } })),
       person.powers.has(administratorRole) ? watchOf(visit) : undefined,
     ]);
-    const { clips, origins } = clipsOf(bin.objects);
+    const origins = originsOf(bin.objects);
+    const clips = bin.objects.map((_, place) => clipOf(bin.objects, place, origins));
     return {
       view: 'start/start',
       title: visit.say('start.hello', { name: person.name }),

@@ -31,9 +31,17 @@ export class ReadyAnswer {
     return new ReadyAnswer(type, (encoding) => (made[encoding] ??= make[encoding]()));
   }
 
-  /** @param file beside which it stands compressed as well; read each time, so that it takes no memory meanwhile */
+  /**
+   * @param file beside which it stands compressed as well: these few bytes are kept once they were asked for. The text
+   *   itself is read each time, so that it takes no memory meanwhile
+   */
   static ofFile(type: string, file: string): ReadyAnswer {
-    return new ReadyAnswer(type, (encoding) => readFile(file + suffixes[encoding]));
+    const kept: Partial<Record<Encoding, Buffer>> = {};
+    return new ReadyAnswer(type, async (encoding) => {
+      const bytes = kept[encoding] ?? (await readFile(file + suffixes[encoding]));
+      if (encoding !== 'identity') kept[encoding] = bytes;
+      return bytes;
+    });
   }
 
   /** Answers a GET or HEAD: in the best encoding that the client takes, or that it has it already. */
