@@ -89,7 +89,7 @@ const most: Record<string, number> = {
 
   'GET /API/v2/audit/chain': 4, // for each 1000 entries
   'GET /API/v2/audit/export': 11, // two for each 500 entries; and it leaves one
-  'GET /API/v2/v1-usage/days': 32, // one for each day
+  'GET /API/v2/v1-usage/days': 5, // one for each ten days
 };
 
 /** What is written by as many statements as is asked for, or takes steps of its own: nobody promises how many. */

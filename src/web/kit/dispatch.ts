@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { Duplex } from 'node:stream';
 import type { AuthContext } from '../../auth/auth-context.js';
 import { IncomingMessage, ServerResponse } from '../../config/node-http.js';
 
@@ -19,7 +18,8 @@ export interface Asked {
 export interface Answered {
   status: number;
   headers: OutgoingHttpHeaders;
-  body: Buffer;
+  /** A text that was sent as a whole, as it is; else the bytes. */
+  body: string | Buffer;
 }
 
 /**
@@ -28,9 +28,9 @@ export interface Answered {
  */
 export function dispatch(application: RequestListener, asked: Asked): Promise<Answered> {
   const { remoteAddress, encrypted = false } = asked.socket as Socket & { encrypted?: boolean };
-  // Nothing is read from it nor written to it.
-  const nowhere = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
-  const request = new IncomingMessage(Object.assign(nowhere, { remoteAddress, encrypted }) as unknown as Socket);
+  // Nothing is read from it nor written to it: a stream would take a fifth of the time of a short answer.
+  const nowhere = { remoteAddress, encrypted, readable: false, destroyed: false, bytesRead: 0, destroy: () => nowhere };
+  const request = new IncomingMessage(nowhere as unknown as Socket);
   const { method, url, headers, body, reader } = asked;
   const version = { httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };
   Object.assign(request, { method, url, ...version, complete: true, reader });
@@ -41,13 +41,16 @@ export function dispatch(application: RequestListener, asked: Asked): Promise<An
 
   const response = new ServerResponse(request);
   return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
+    const chunks: (string | Buffer)[] = [];
     const take = (chunk: unknown, encoding: unknown): void => {
       // What Express and Node do between two requests of a client: the head is written by the first of the body.
       if (!response.headersSent) response.writeHead(response.statusCode);
-      if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding as BufferEncoding | undefined));
-      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+      const isText = typeof chunk === 'string' && /^(utf-?8|latin1|undefined)$/.test(String(encoding));
+      if (chunk === undefined || chunk === null) return;
+      chunks.push(isText ? chunk : Buffer.from(chunk as string, encoding as BufferEncoding));
     };
+    const body = (): string | Buffer =>
+      chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks.map((one) => Buffer.from(one as string)));
     // Own members, since Express gives the response another prototype.
     Object.assign(response, {
       write: (chunk: unknown, encoding: unknown) => {
@@ -57,7 +60,7 @@ export function dispatch(application: RequestListener, asked: Asked): Promise<An
       end: (chunk?: unknown, encoding?: unknown) => {
         take(chunk, typeof encoding === 'function' ? undefined : encoding);
         Object.defineProperty(response, 'writableEnded', { value: true });
-        resolve({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) });
+        resolve({ status: response.statusCode, headers: response.getHeaders(), body: body() });
         response.emit('finish');
         response.emit('close');
         return response;

@@ -111,8 +111,8 @@ export class Frames implements OnApplicationBootstrap {
       visit.refused?.isTold === false
         ? problemSummary(words, { path: '', prefix: '', refused: visit.refused }) + shown
         : shown;
-    const part = (name: string, more: object = {}): string =>
-      this.views.render(`layout/${name}`, { ...values, ...more }, globals);
+    const part = (name: string, more?: object): string =>
+      this.views.render(`layout/${name}`, more ? { ...values, ...more } : values, globals);
     const [head, navigation] = [part('head'), part('navigation')];
     let messages = part('messages');
     const content = part('content', { inner });

@@ -64,7 +64,7 @@ class OwnResponse {
   constructor(
     readonly status: number,
     headers: OutgoingHttpHeaders,
-    private readonly content: Buffer,
+    private readonly content: string | Buffer,
   ) {
     this.ok = status >= 200 && status < 300;
     const has = (name: string): boolean => headers[name.toLowerCase()] !== undefined;
@@ -120,7 +120,7 @@ export function clientFor(incoming: Incoming, crumbs: Crumbs, cookie = incoming.
       crumbs.cookies.push(...[cookies].flat().map(String));
       const isJson = /^application\/(problem\+)?json\b/.test(String(others['content-type']));
       if (isJson || body.length === 0) return new OwnResponse(status, others, body) as unknown as Response;
-      return new Response(new Uint8Array(body), { status, headers: others as Record<string, string> });
+      return new Response(body as BodyInit, { status, headers: others as Record<string, string> });
     },
   });
 }

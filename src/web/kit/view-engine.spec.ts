@@ -37,6 +37,8 @@ describe('ViewEngine', () => {
     '{% for one in list %}{{ forloop.index }}/{{ forloop.length }} {{ one.id }}{% for tag in one.tags %}[{{ tag }}]{% else %}none{% endfor %}{% unless forloop.last %}, {% endunless %}{% endfor %}',
     '{% for one in empty %}1{% else %}2{% endfor %}{% for one in missing %}1{% else %}3{% endfor %}{% for one in "text" %}{{ one }}{% endfor %}',
     '{% for one in list reversed %}{{ one.id }}{% if forloop.first %}!{% endif %}{% endfor %}{% for one in list limit: 2 offset: 1 %}{{ one.id }}{{ forloop.index0 }}{% endfor %}',
+    '{% for one in list offset: 5 %}1{% else %}2{% endfor %}{% for one in list limit: 0 %}1{% else %}2{% endfor %}{% for one in list reversed limit: 2 offset: zero %}{{ one.id }}{% endfor %}',
+    '{% for one in list limit: 1 %}{{ one.id }}{% endfor %}{% for one in list offset: continue %}{{ one.id }}{% endfor %}{% for one in list limit: missing %}{{ one.id }}{% endfor %}',
     '{% for one in map %}{{ one[0] }}={{ one[1] }} {% endfor %}{% for n in (1..count) %}{{ n }}{% endfor %}',
     '{% for one in list %}{% if one.id == "2" %}{% continue %}{% endif %}{{ one.id }}{% endfor %}{% for one in list %}{% if one.id == "2" %}{% break %}{% endif %}{{ one.id }}{% endfor %}',
     '{% assign a = name | downcase %}{{ a }}{% capture b %}<{{ a }}>{% endcapture %}{{ b }}{{ b | raw }}',

@@ -157,18 +157,25 @@ export class ViewEngine extends Liquid {
 
   private loop(tag: ForTag): Write {
     const { variable, hash } = tag;
-    const modifiers = Object.keys(hash.hash);
-    const isReversed = modifiers.includes('reversed');
+    const isReversed = 'reversed' in hash.hash;
+    const names = Object.keys(hash.hash).filter((name) => name !== 'reversed');
+    const modifiers = hashOf(hash);
+    // Where `offset: continue` goes on.
+    const reached = `continue-${variable}-${tag.collection.getText()}`;
     const byLiquid: Write = (context, out) => void now(tag.render(context, out));
-    if (modifiers.length > (isReversed ? 1 : 0)) return byLiquid;
     const collection = tokenOf(tag.collection);
     const write = this.all(tag.templates);
     const otherwise = this.all(tag.elseTemplates);
     return (context, out) => {
-      const all = collection(context) ?? [];
-      if (!Array.isArray(all)) return byLiquid(context, out);
+      const whole = collection(context) ?? [];
+      const given = modifiers(context) as { offset?: number; limit?: number };
+      const arePlain = names.every((name) => Number(given[name as keyof typeof given]) >= 0);
+      if (!Array.isArray(whole) || !arePlain) return byLiquid(context, out);
+      if (whole.length === 0) return otherwise(context, out);
+      const { offset = 0, limit = Infinity } = given;
+      const all = names.length > 0 ? whole.slice(offset, offset + limit) : whole;
       const { length } = all;
-      if (length === 0) return otherwise(context, out);
+      context.setRegister(reached, offset + length);
       const scope: Record<string, unknown> = {};
       context.push(scope);
       for (let index0 = 0; index0 < length; index0++) {

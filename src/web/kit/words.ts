@@ -23,6 +23,8 @@ export const formatOf = (language: Language, message: string): IntlMessageFormat
 /** Whether nothing is filled into a message, nor quoted in it. */
 const isPlain = (message: string): boolean => !/[{'<]/.test(message);
 
+const mostSaid = 2000;
+
 /** The messages of all pages. */
 export class Catalogue {
   private readonly logger = new Logger('Words');
@@ -31,6 +33,8 @@ export class Catalogue {
     en: new Map(),
     de: new Map(),
   };
+  /** What was said lately with something filled in: much of it is the same on every page. */
+  private readonly said = new Map<string, string>();
   private readonly phrasesOf = new Map<Language, Readonly<Record<string, string>>>();
 
   constructor(readonly messages: Record<Language, Messages>) {}
@@ -60,11 +64,21 @@ export class Catalogue {
         format = isPlain(message) ? message : formatOf(language, message);
         this.formats[language].set(key, format);
       }
-      return typeof format === 'string' ? format : String(format.format(values));
+      return typeof format === 'string' ? format : this.filled(format, `${language} ${key}`, values);
     } catch (error) {
       this.logger.error(`${language} ${key}: ${(error as Error).message}`);
       return key;
     }
+  }
+
+  private filled(format: IntlMessageFormat, name: string, values: Arguments): string {
+    const key = `${name} ${JSON.stringify(values)}`;
+    const before = this.said.get(key);
+    if (before !== undefined) return before;
+    const text = String(format.format(values));
+    if (this.said.size >= mostSaid) this.said.clear();
+    if (key.length <= 200) this.said.set(key, text);
+    return text;
   }
 }
 

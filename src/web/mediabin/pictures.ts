@@ -28,8 +28,13 @@ export function hostsOf(addresses: Iterable<string>): string[] {
   return [...origins];
 }
 
+/** Addresses that are as a browser would write them, with their origin: to read one takes long. */
+const plainAddress = /^(https?:\/\/[a-z\d.-]+(?::\d+)?)?(?:\/[\w%+~-][\w.%+~-]*)+(?:\?[\w.%+~=&-]*)?$/;
+
 /** Where a page gets a picture; undefined when there is none, or none that its policy lets in. */
 export function pictureAt(address: string, origins: readonly string[]): string | undefined {
+  const plain = plainAddress.exec(address);
+  if (plain && (plain[1] === undefined || origins.includes(plain[1]))) return address;
   if (address === '' || !URL.canParse(address, 'http://own/')) return undefined;
   const { origin, href, pathname, search } = new URL(address, 'http://own/');
   if (isAbsolute(address)) return origins.includes(origin) ? href : undefined;

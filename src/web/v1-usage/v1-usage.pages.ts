@@ -48,7 +48,7 @@ export class V1UsagePages {
     const period = periods.find((days) => String(days) === query.get('days')) ?? periods[0];
     const tab = tabs.find((one) => one === query.get('show')) ?? tabs[0];
     const [{ days }, { objects, meta }] = await Promise.all([
-      visit.ask(api.GET('/API/v2/v1-usage/days/', { params: { query: { days: periods[1] } } })),
+      visit.ask(api.GET('/API/v2/v1-usage/days/', { params: { query: { days: Math.max(period, quiet) } } })),
       visit.ask(api.GET('/API/v2/v1-usage/', { params: { query: { limit: most, order_by: ['-last_at'] } } })),
     ]);
     const since = new Date(Date.now() - quiet * 86_400_000).toISOString();
