@@ -115,21 +115,28 @@ export class SqliteDatabase {
 /** One compiled statement. `reader` tells whether it yields rows. */
 export class SqliteStatement {
   readonly reader: boolean;
+  private readonly rowOf: (values: unknown[]) => Row;
 
   constructor(
     private readonly statement: StatementSync,
     private readonly inTransaction: <T>(step: () => T, none: T) => T,
   ) {
-    this.reader = statement.columns().length > 0;
-    if (!this.reader) statement.setReadBigInts(true); // else the id of an inserted row would be rounded in silence
+    const columns = statement.columns();
+    this.reader = columns.length > 0;
+    this.rowOf = rowMaker(columns.map(({ name }) => name));
+    if (this.reader) statement.setReturnArrays(true);
+    else statement.setReadBigInts(true); // else the id of an inserted row would be rounded in silence
   }
 
   all(...values: unknown[]): Row[] {
-    return this.read<Row[]>(() => this.statement.all(...values.map(bindable)), []);
+    const bound = values.map(bindable);
+    return this.read(() => this.statement.all(...bound) as unknown as unknown[][], []).map(this.rowOf);
   }
 
   get(...values: unknown[]): Row | undefined {
-    return this.read<Row | undefined>(() => this.statement.get(...values.map(bindable)), undefined);
+    const bound = values.map(bindable);
+    const row = this.read(() => this.statement.get(...bound) as unknown as unknown[] | undefined, undefined);
+    return row && this.rowOf(row);
   }
 
   run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint } {
@@ -151,6 +158,24 @@ export class SqliteStatement {
       return this.inTransaction(step, none);
     }
   }
+}
+
+const makers = new Map<string, (values: unknown[]) => Row>();
+
+/**
+ * Makes objects of rows, all of one shape: those that Node makes have no prototype, so that each is a table of its own,
+ * which takes half as long again to make and to read.
+ */
+function rowMaker(names: readonly string[]): (values: unknown[]) => Row {
+  const members = names.map((name, n) => `${JSON.stringify(name)}: values[${n}]`).join();
+  let make = makers.get(members);
+  if (!make) {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- names of columns, as literals
+    make = new Function('values', `return { ${members} }`) as (values: unknown[]) => Row;
+    if (makers.size >= 500) makers.clear();
+    makers.set(members, make);
+  }
+  return make;
 }
 
 class OutOfTime extends Error {}

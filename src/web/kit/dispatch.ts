@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AuthContext } from '../../auth/auth-context.js';
@@ -22,6 +23,10 @@ export interface Answered {
   body: string | Buffer;
 }
 
+const nothing = (): void => undefined;
+/** What those who look at a connection see of one that is there. */
+const silent = { readable: true, writable: true, destroyed: false, bytesRead: 0, resume: nothing, destroy: nothing };
+
 /**
  * Has an application answer a request that no network brings. By hand, as light-my-request changes the prototypes of
  * all requests of an Express application while it runs: it is made for tests.
@@ -29,7 +34,7 @@ export interface Answered {
 export function dispatch(application: RequestListener, asked: Asked): Promise<Answered> {
   const { remoteAddress, encrypted = false } = asked.socket as Socket & { encrypted?: boolean };
   // Nothing is read from it nor written to it: a stream would take a fifth of the time of a short answer.
-  const nowhere = { remoteAddress, encrypted, readable: false, destroyed: false, bytesRead: 0, destroy: () => nowhere };
+  const nowhere = Object.assign(new EventEmitter(), { ...silent, remoteAddress, encrypted });
   const request = new IncomingMessage(nowhere as unknown as Socket);
   const { method, url, headers, body, reader } = asked;
   const version = { httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from 'express';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { DIRECT } from '../../rest/direct-routes.js';
+import { readBytes, readJson } from '../../rest/json-body.js';
 import { clientFor, type Crumbs } from './in-process.js';
 
 type Asked = IncomingMessage & Pick<AuthenticatedRequest, 'reader'>;
@@ -66,6 +68,24 @@ describe('clientFor', () => {
     expect([response.status, response.ok, response.headers.get('retry-after')]).toEqual([404, false, '7']);
     expect(await response.json()).toEqual(error);
     expect(crumbs.cookies).toEqual(['a=1', 'b=2']);
+  });
+
+  it('should send bodies: JSON, and forms with a file', async () => {
+    const { incoming, asked } = page('POST');
+    const client = clientFor(incoming, none);
+    await client.POST('/API/v2/mediabin/', { body: { resource_id: 'VX-é' } });
+    expect(asked[0]!.headers).toMatchObject({ 'content-type': 'application/json', 'content-length': '23' });
+    expect(await readJson(asked[0] as unknown as Request)).toEqual({ resource_id: 'VX-é' });
+    const form = new FormData();
+    form.set('logo', new Blob(['<svg/>']), 'logo.svg');
+    const params = { path: { id: '1' } };
+    await client.PUT('/API/v2/themes/{id}/logo/', { params, body: { logo: '' }, bodySerializer: () => form });
+    const { headers } = asked[1]!;
+    const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(headers['content-type']!)![1]!;
+    const sent = (await readBytes(asked[1] as unknown as Request)).toString();
+    expect(sent).toContain(`--${boundary}`);
+    expect(sent).toContain('filename="logo.svg"');
+    expect(sent).toContain('<svg/>');
   });
 
   it('should take answers that are no JSON, too', async () => {

@@ -59,6 +59,17 @@ describe('Catalogue', () => {
     expect(catalogue.say('de', 'count', { n: 1200 })).toBe('1.200 Einträge');
   });
 
+  it('should say what it is given, whatever it has said before', () => {
+    for (let n = 0; n < 5000; n++) expect(catalogue.say('en', 'count', { n: n % 2500 })).toMatch(/^[\d,]+ items?$/);
+    const texts = ['Ann', 'Bob', 'Ann', '1', 'x'.repeat(1000), 'x'.repeat(1001)];
+    expect(texts.map((name) => catalogue.say('en', 'greeting', { name }))).toEqual(
+      texts.map((name) => `Hello ${name}`),
+    );
+    expect(catalogue.say('de', 'greeting', { name: 'Ann' })).toBe('Hallo Ann');
+    expect(catalogue.say('en', 'count', { n: 1 })).toBe('1 item');
+    expect(catalogue.say('en', 'count', { n: 2 })).toBe('2 items');
+  });
+
   it('should rather say something than nothing', () => {
     expect(catalogue.say('de', 'only')).toBe('Only English');
     expect(catalogue.say('en', 'missing')).toBe('missing');
