@@ -2,13 +2,24 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { engine } from './columns.js';
 import type { SqlValue } from './sql-value.js';
 import { isLocked, isTimedOut, limited } from './dialect.js';
+import { LastWrites } from './last-writes.js';
 import { LongReads } from './long-reads.js';
 import { outageOf } from './outage.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { TooSlow } from './too-slow.js';
 import { takeTurns } from './turns.js';
 import { patience, untilUnlocked } from './waiting.js';
-import { WriteQueue } from './write-queue.js';
+import { WriteQueue, type TransactionWork } from './write-queue.js';
+
+/** Does `work`, and then what it has left to the end. */
+const withLast =
+  <T>(work: TransactionWork<T>) =>
+  async (manager: EntityManager): Promise<T> => {
+    const last = new LastWrites();
+    const value = await work(manager, last);
+    await last.store(manager);
+    return value;
+  };
 
 /** Milliseconds after which a write is likely to be stored although the last one could not be. */
 const fullFor = 30_000;
@@ -62,10 +73,13 @@ export class Connections {
     }
   }
 
-  /** Runs `work` in a transaction of its own, which is committed when that is done and rolled back when it throws. */
-  async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` in a transaction of its own, which is committed when that is done and rolled back when it throws.
+   * @param work is given what it may add to that is written just before the commit
+   */
+  async transaction<T>(work: TransactionWork<T>): Promise<T> {
     try {
-      const value = await (this.queue ? this.queue.transaction(work) : this.dataSource.transaction(work));
+      const value = await (this.queue?.transaction(work) ?? this.dataSource.transaction(withLast(work)));
       this.lastFull = -Infinity;
       return value;
     } catch (error) {

@@ -2,10 +2,12 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Connections } from './connections.js';
 import type { Store } from './last-writes.js';
-import { LookUps } from './look-ups.js';
+import { changesOf } from './change-count.js';
+import { LookUps, type AsOf } from './look-ups.js';
 import { Transactions } from './transactions.js';
 import type { Row, SqlValue } from './sql-value.js';
 
+export type { AsOf } from './look-ups.js';
 export type { Row, SqlValue } from './sql-value.js';
 
 /**
@@ -17,13 +19,12 @@ export type { Row, SqlValue } from './sql-value.js';
 export class Database implements BeforeApplicationShutdown {
   private readonly connections: Connections;
   private readonly transactions: Transactions;
-  private readonly lookUps?: LookUps;
+  private readonly lookUps: LookUps;
 
   constructor(readonly dataSource: DataSource) {
     this.connections = new Connections(dataSource);
     this.transactions = new Transactions(this.connections);
-    const { reader } = this.connections;
-    this.lookUps = reader && new LookUps(reader);
+    this.lookUps = new LookUps(this.connections.reader);
   }
 
   /**
@@ -40,10 +41,39 @@ export class Database implements BeforeApplicationShutdown {
 
   /**
    * What `make` reads, or what it read before if nothing at all has been committed since, by whatever process. SQLite
-   * tells that for a tenth of what a look-up costs; elsewhere it is read each time.
+   * tells that for a tenth of what a look-up costs. On a server only those know who were told of the changes so far: what
+   * they ask for must be of tables whose changes are counted, see change-count.ts.
    */
-  remember<T>(key: string, make: () => Promise<T>): Promise<T> {
-    return this.lookUps && !this.transactions.current() ? this.lookUps.remember(key, make) : make();
+  remember<T>(key: string, make: () => Promise<T>, asOf?: AsOf): Promise<T> {
+    if (this.transactions.current()) return make();
+    // Whoever has written meanwhile knows of too few changes.
+    return this.lookUps.remember(key, make, asOf?.commits === this.transactions.commits ? asOf.changes : undefined);
+  }
+
+  /**
+   * The same of several ids: those that are not remembered are read together.
+   * @param kind of what is remembered; @param read its values by id, undefined of those that have none
+   */
+  async rememberEach<T>(
+    kind: string,
+    ids: readonly string[],
+    read: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+    asOf?: AsOf,
+  ): Promise<(T | undefined)[]> {
+    const unknown: string[] = [];
+    let reading: Promise<ReadonlyMap<string, T>> | undefined;
+    const one = async (id: string): Promise<T | undefined> => {
+      unknown.push(id);
+      reading ??= Promise.resolve().then(() => read(unknown));
+      return (await reading).get(id);
+    };
+    return Promise.all(ids.map((id) => this.remember(`${kind} ${id}`, () => one(id), asOf)));
+  }
+
+  /** The data as of a row that was read with `changesColumn`; undefined on SQLite, which tells by itself. */
+  asOf(row: Row): AsOf | undefined {
+    const changes = changesOf(row);
+    return changes === undefined ? undefined : { changes, commits: this.transactions.commits };
   }
 
   /**

@@ -50,6 +50,12 @@ export function isTimedOut(error: unknown): boolean {
 /** The end of a SELECT that locks its rows until the transaction ends; on SQLite the whole file is locked already. */
 export const forUpdate = engine === 'mysql' ? ' FOR UPDATE' : '';
 
+/**
+ * The parameter of a LIMIT. SQLite looks at the value of a plain one to choose the way, and so compiles the statement
+ * anew each time that one is bound, which can take as long as running it.
+ */
+export const limitMark = engine === 'mysql' ? '?' : '? + 0';
+
 /** A join that is done in the order in which it is written. */
 export const inOrder = engine === 'mysql' ? 'STRAIGHT_JOIN' : 'CROSS JOIN';
 

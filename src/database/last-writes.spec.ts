@@ -57,4 +57,35 @@ describe('what is to be written last', () => {
     );
     expect([stored, await numbers()]).toEqual([[[2]], [1, 2, 3, 4]]);
   });
+
+  it('should be written together for all that are committed together, without what failed', async () => {
+    const one = (n: number, fails = false) =>
+      notes.database.write(async () => {
+        notes.database.writeLast(store, n);
+        await insert(10 + n);
+        if (fails) throw new Error('refused');
+      });
+    const outcomes = await Promise.allSettled([one(1), one(2), one(3), one(4, true), one(5)]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect([stored, await numbers()]).toEqual([
+      [[1, 2, 3], [5]],
+      [1, 2, 3, 5, 11, 12, 13, 15],
+    ]);
+  });
+
+  it('should fail all that are committed together when it fails', async () => {
+    const full = (): Promise<void> => Promise.reject(new Error('full'));
+    const outcomes = await Promise.allSettled([
+      notes.database.write(() => insert(1)),
+      notes.database.write(() => Promise.resolve(notes.database.writeLast(full, 2))),
+    ]);
+    expect(outcomes).toEqual(Array(2).fill({ status: 'rejected', reason: new Error('full') }));
+    expect(await numbers()).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 /** Writes the notes that were gathered while a transaction ran. */
 export type Store<T> = (manager: EntityManager, notes: T[]) => Promise<void>;
 
-/** What the last statements of a transaction are to write. */
+/** What the last statements of a transaction, or of several that are committed together, are to write. */
 export class LastWrites {
   private entries: { store: Store<unknown>; note: unknown }[] = [];
 
@@ -15,6 +15,11 @@ export class LastWrites {
   savepoint(): () => void {
     const { length } = this.entries;
     return () => void (this.entries.length = length);
+  }
+
+  /** Leaves all to another transaction, which this one is a part of. */
+  moveTo(others: LastWrites): void {
+    others.entries.push(...this.entries.splice(0));
   }
 
   /** Writes each store's notes together, in the order in which the stores first came. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import dataSource from '../../ormconfig.js';
 import { NoteTable } from '../../test/support/note-table.js';
+import { LookUps } from './look-ups.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
 const notes = new NoteTable();
@@ -74,5 +75,28 @@ describe('What was looked up', () => {
   it('should not remember a failure', async () => {
     await expect(notes.database.remember('odd', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
     expect(await notes.database.remember('odd', () => Promise.resolve('well'))).toBe('well');
+  });
+});
+
+describe('What was looked up on a server', () => {
+  it('should be remembered for who knows of as many changes, and read by all others', async () => {
+    const lookUps = new LookUps();
+    let read = 0;
+    const remembered = (asOf?: number) => lookUps.remember('key', () => Promise.resolve(++read), asOf);
+    expect([await remembered(7), await remembered(7)]).toEqual([1, 1]);
+    expect([await remembered(), await remembered(7)]).toEqual([2, 1]);
+    expect([await remembered(8), await remembered(8)]).toEqual([3, 3]);
+    // Who was told before the change may read what came with it, but leaves it to no one.
+    expect([await remembered(7), await remembered(8)]).toEqual([4, 3]);
+  });
+
+  it('should not be remembered of a reading that began before a change', async () => {
+    const lookUps = new LookUps();
+    const slow = Promise.withResolvers<string>();
+    const before = lookUps.remember('key', () => slow.promise, 1);
+    expect(await lookUps.remember('key', () => Promise.resolve('new'), 2)).toBe('new');
+    slow.resolve('old');
+    expect(await before).toBe('old');
+    expect(await lookUps.remember('key', () => Promise.resolve('newer'), 2)).toBe('new');
   });
 });

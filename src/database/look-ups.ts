@@ -10,10 +10,21 @@ export interface ReadyText {
   text: string;
 }
 
-/** What was looked up in a SQLite file, remembered until anything at all is committed to it, by whatever process. */
+/** The data as somebody has seen them, see Database.asOf. */
+export interface AsOf {
+  /** How many changes there have been, see change-count.ts. */
+  changes: number;
+  /** How many transactions this process had committed by then. */
+  commits: number;
+}
+
+/**
+ * What was looked up, remembered until it may be another: in a SQLite file until anything at all is committed to it, by
+ * whatever process; on a server until there is another change.
+ */
 export class LookUps {
-  private readonly known = new Map<string, Promise<unknown>>();
-  private version?: unknown;
+  private known = new Map<string, Promise<unknown>>();
+  private version?: number;
   private characters = 0;
   /**
    * Whether that was asked for just now. What may still commit before this is forgotten was waiting already: whoever is
@@ -21,11 +32,15 @@ export class LookUps {
    */
   private isChecked = false;
 
-  constructor(private readonly reader: SqliteDatabase) {}
+  /** @param reader of the SQLite file */
+  constructor(private readonly reader?: SqliteDatabase) {}
 
-  /** What `make` reads, or what it read before under this key. */
-  remember<T>(key: string, make: () => Promise<T>): Promise<T> {
-    if (key.length > longestKey || !this.isCurrent()) return make();
+  /**
+   * What `make` reads, or what it read before under this key.
+   * @param asOf of how many changes the caller knows; without it nothing is remembered on a server
+   */
+  remember<T>(key: string, make: () => Promise<T>, asOf?: number): Promise<T> {
+    if (key.length > longestKey || !this.isCurrent(asOf)) return make();
     const before = this.known.get(key) as Promise<T> | undefined;
     if (before) return before;
     const value = make();
@@ -45,27 +60,30 @@ export class LookUps {
   }
 
   private clear(): void {
-    this.known.clear();
+    this.known = new Map(); // cleared, it would keep its new table from being collected young, see Bag
     this.characters = 0;
   }
 
   /**
-   * Forgets everything once something was committed. False while the file is locked, which keeps that from being known.
+   * Forgets everything once something was committed. False for whom that cannot be known: while the file is locked, or
+   * when others know of more changes.
    */
-  private isCurrent(): boolean {
+  private isCurrent(asOf?: number): boolean {
     if (this.isChecked) return true;
-    const version = this.readVersion();
+    const version = this.reader ? this.readVersion(this.reader) : asOf;
     if (version === undefined) return false;
-    this.isChecked = true;
-    queueMicrotask(() => (this.isChecked = false));
+    if (this.reader) {
+      this.isChecked = true;
+      queueMicrotask(() => (this.isChecked = false));
+    } else if (version < (this.version ?? 0)) return false;
     if (version !== this.version) this.clear();
     this.version = version;
     return true;
   }
 
-  private readVersion(): unknown {
+  private readVersion(reader: SqliteDatabase): number | undefined {
     try {
-      return this.reader.version();
+      return reader.version();
     } catch (error) {
       if (!isLocked(error)) throw error;
       return undefined;

@@ -1,4 +1,5 @@
-import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import mysql, { type Pool, type PoolConnection, type PoolOptions, type ResultSetHeader } from 'mysql2';
+import { QueryFailedError, QueryResult, type Driver } from 'typeorm';
 import { settings } from '../config/settings.js';
 import { isUnlimited } from './patience.js';
 
@@ -39,6 +40,81 @@ export const mysqlDriver: object = {
     return pool;
   },
 };
+
+/**
+ * Has TypeORM run statements here. Its own runner does the same with log entries and events that nobody wants, and with a
+ * trace of each call.
+ */
+export function runOnServer(driver: Driver): void {
+  const create = driver.createQueryRunner.bind(driver);
+  driver.createQueryRunner = (mode) => {
+    const runner = create(mode);
+    const savepoints = new Savepoints();
+    runner.query = async (sql: string, values?: unknown[], useStructuredResult = false): Promise<never> => {
+      if (runner.isReleased) throw new Error('This query runner has been released.');
+      const connection = (await runner.connect()) as PoolConnection;
+      let raw: Raw = [];
+      for (const one of savepoints.sent(sql)) raw = await sent(connection, one, values);
+      return (useStructuredResult ? resultOf(raw) : raw) as never;
+    };
+    return runner;
+  };
+}
+
+type Raw = unknown[] | ResultSetHeader;
+
+function sent(connection: PoolConnection, sql: string, values?: unknown[]): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    connection.query(sql, values, (error, found) => {
+      if (error) reject(new QueryFailedError(sql, values, error));
+      else resolve(found as Raw);
+    });
+  });
+}
+
+/**
+ * The savepoints of a connection, with as few statements as will do; each that is sent takes a round trip. One at the
+ * beginning of a transaction is that beginning. None is released: another of the same name takes its place, and all end
+ * with the transaction.
+ */
+export class Savepoints {
+  private isAtBeginning = false;
+  private readonly atBeginning = new Set<string>();
+
+  /** What is sent to the server for a statement. */
+  sent(sql: string): string[] {
+    if (sql === 'START TRANSACTION') {
+      this.isAtBeginning = true;
+      this.atBeginning.clear();
+      return [sql];
+    }
+    const [, does, name] = /^(SAVEPOINT|RELEASE SAVEPOINT|ROLLBACK TO SAVEPOINT) (\w+)$/.exec(sql) ?? [];
+    if (name === undefined) {
+      this.isAtBeginning = false;
+      return [sql];
+    }
+    if (does === 'RELEASE SAVEPOINT') {
+      this.atBeginning.delete(name);
+      return [];
+    }
+    if (does === 'SAVEPOINT') {
+      if (this.isAtBeginning) this.atBeginning.add(name);
+      else this.atBeginning.delete(name);
+      return this.isAtBeginning ? [] : [sql];
+    }
+    if (!this.atBeginning.has(name)) return [sql];
+    this.isAtBeginning = true;
+    return ['ROLLBACK', 'START TRANSACTION'];
+  }
+}
+
+function resultOf(raw: Raw): QueryResult {
+  const result = new QueryResult();
+  result.raw = raw;
+  if (Array.isArray(raw)) result.records = raw;
+  else result.affected = raw.affectedRows;
+  return result;
+}
 
 type Given = Parameters<Pool['getConnection']>[0];
 

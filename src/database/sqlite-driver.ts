@@ -97,12 +97,12 @@ export class SqliteDatabase {
   }
 
   /** A value that changes with every commit of another connection, in this process or any other. */
-  version(): unknown {
+  version(): number {
     if (!this.versionStatement) {
       this.versionStatement = this.database.prepare('PRAGMA data_version');
       this.versionStatement.setReturnArrays(true); // it is asked for by every request
     }
-    return (this.versionStatement.get() as unknown as unknown[])[0];
+    return (this.versionStatement.get() as unknown as [number])[0];
   }
 
   close(): void {

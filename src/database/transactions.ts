@@ -9,6 +9,8 @@ const attempts = 12;
 
 /** The transactions of a process, and which of them its callers are in. */
 export class Transactions {
+  /** How many were committed. */
+  commits = 0;
   private readonly running = new AsyncLocalStorage<Transaction>();
 
   constructor(private readonly connections: Connections) {}
@@ -56,6 +58,7 @@ export class Transactions {
       try {
         const result = await use(transaction);
         await transaction.commit();
+        this.commits++;
         return result;
       } catch (error) {
         await transaction.rollback(error);
@@ -79,6 +82,8 @@ export class Transaction {
   /** Undefined until it has begun. */
   manager?: EntityManager;
   readonly last = new LastWrites();
+  /** What is to be written by the last statements before the commit. */
+  private lastOfCommit?: LastWrites;
   /** Whether nothing can join it any more. */
   isOver = false;
   private readonly begun = Promise.withResolvers<EntityManager>();
@@ -96,8 +101,9 @@ export class Transaction {
   /** Begins it, or waits until it has begun. */
   begin(): Promise<EntityManager> {
     if (!this.end) {
-      this.end = this.connections.transaction(async (manager) => {
+      this.end = this.connections.transaction(async (manager, last) => {
         this.manager = manager;
+        this.lastOfCommit = last;
         this.begun.resolve(manager);
         await this.decision.promise;
       });
@@ -106,10 +112,11 @@ export class Transaction {
     return this.begun.promise;
   }
 
-  /** Writes what comes last, and commits. */
+  /** Commits it, with what comes last. */
   async commit(): Promise<void> {
     await Promise.allSettled(this.parts); // with a savepoint still open, TypeORM would release that instead
-    await this.last.store(await this.begin());
+    await this.begin();
+    this.last.moveTo(this.lastOfCommit!);
     this.decision.resolve();
     await this.end;
   }

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { settings } from '../config/settings.js';
+import { LastWrites } from './last-writes.js';
 import { patience, untilUnlocked } from './waiting.js';
 
-type Work<T = unknown> = (manager: EntityManager) => Promise<T>;
+/** What is done in a transaction. */
+export type TransactionWork<T = unknown> = (manager: EntityManager, last: LastWrites) => Promise<T>;
 
 interface Waiting {
-  work: Work;
+  work: TransactionWork;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
   /** Ends the wait. */
@@ -22,7 +24,7 @@ const longest = 5;
  * savepoint that undoes it alone: what takes long is the disk, and it takes as long for many as for one.
  */
 export class WriteQueue {
-  private readonly waiting = new Set<Waiting>();
+  private readonly waiting: Waiting[] = [];
   private isRunning = false;
 
   constructor(private readonly dataSource: DataSource) {}
@@ -31,21 +33,21 @@ export class WriteQueue {
    * Runs `work` in a transaction once those before it have ended and no other process writes, or not at all.
    * @throws Busy
    */
-  transaction<T>(work: Work<T>): Promise<T> {
+  transaction<T>(work: TransactionWork<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const late = setTimeout(() => {
-        this.waiting.delete(one);
+        this.waiting.splice(this.waiting.indexOf(one), 1);
         reject(new Busy());
       }, patience());
       const one: Waiting = { work, resolve: resolve as (value: unknown) => void, reject, late };
-      this.waiting.add(one);
+      this.waiting.push(one);
       if (!this.isRunning) void this.run();
     });
   }
 
   private async run(): Promise<void> {
     this.isRunning = true;
-    while (this.waiting.size > 0) {
+    while (this.waiting.length > 0) {
       await setImmediate(); // whoever has been read from the network by then can join
       await this.commitTogether();
     }
@@ -59,24 +61,29 @@ export class WriteQueue {
       this.dataSource.transaction(async (manager) => {
         // With the lock of the file, see sqlite-driver.ts.
         const began = performance.now();
+        const last = new LastWrites();
         do {
           const one = this.take();
           if (!one) break;
           taken.push(one);
           const isFirst = taken.length === 1;
+          const forgetLast = last.savepoint();
+          const work = (inner: EntityManager): Promise<unknown> => one.work(inner, last);
           // Until there are others, the transaction itself is what a failure undoes.
-          const isDone = await (isFirst ? one.work(manager) : manager.transaction(one.work)).then(
+          const isDone = await (isFirst ? work(manager) : manager.transaction(work)).then(
             (value) => done.push(() => one.resolve(value)),
             (error: unknown) => {
               one.reject(error);
+              forgetLast();
               if (isFirst) throw error;
             },
           );
           if (isDone === undefined) break; // SQLite may have ended the transaction: then the commit fails
         } while (performance.now() - began < longest);
+        await last.store(manager);
       });
     try {
-      await untilUnlocked(Infinity, attempt, () => taken.length === 0 && this.waiting.size > 0);
+      await untilUnlocked(Infinity, attempt, () => taken.length === 0 && this.waiting.length > 0);
       for (const resolve of done) resolve();
     } catch (error) {
       if (taken.length === 0) this.take()?.reject(error);
@@ -86,10 +93,8 @@ export class WriteQueue {
 
   /** Whoever came first of those that wait. */
   private take(): Waiting | undefined {
-    const [first] = this.waiting;
-    if (!first) return undefined;
-    this.waiting.delete(first);
-    clearTimeout(first.late);
+    const first = this.waiting.shift();
+    clearTimeout(first?.late);
     return first;
   }
 }

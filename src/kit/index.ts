@@ -48,7 +48,8 @@ export { classesIn } from '../config/classes-in.js';
 // Rows
 export { DigestColumn, FlagColumn, IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../database/columns.js';
 export { OwnerColumn } from '../accounts/identity/owner-column.js';
-export { Database, type Row, type SqlValue } from '../database/database.js';
+export { changeTriggers } from '../database/change-count.js';
+export { Database, type AsOf, type Row, type SqlValue } from '../database/database.js';
 export { everything, inTime, where, type Condition } from '../database/condition.js';
 export { forUpdate } from '../database/dialect.js';
 export { instantOf, millisecondsOf, now, parseInstant, type Instant } from '../database/instant.js';

@@ -1,6 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { lockUser } from '../kit/administration.js';
-import { forUpdate, insertRows, type Instant, marks, now, parts, Problem, type SqlValue } from '../kit/index.js';
+import {
+  forUpdate,
+  insertRow,
+  insertRows,
+  type Instant,
+  marks,
+  now,
+  parts,
+  Problem,
+  type SqlValue,
+} from '../kit/index.js';
 
 /** Where an item stands. */
 export interface Place {
@@ -26,7 +36,7 @@ const columns = [
   'thumbnail_uri',
   'ui_selected',
   'created_at',
-];
+] as const;
 const copied = columns.join(', ');
 const places = 'SELECT CAST(id AS CHAR) AS id, resource_id, position FROM';
 
@@ -47,6 +57,38 @@ export async function lockBin(manager: EntityManager, userId: string): Promise<P
   await arrange(manager, items);
   return items;
 }
+
+/** The most resources that are looked up one by one: for more, all of a bin is read. */
+const few = 16;
+
+/** What a bin has of some resources. */
+export interface Held {
+  /** The items' ids by resource. */
+  ids: Map<string, string>;
+  /** How many items the bin has. */
+  size: number;
+}
+
+/** The same as of some resources alone, whatever else is in the bin: for a change that puts items behind all others. */
+export async function lockHeld(manager: EntityManager, userId: string, resources: readonly string[]): Promise<Held> {
+  if (resources.length > 0 && resources.length <= few) {
+    await lockOwner(manager, userId);
+    const sql = `SELECT COUNT(*) AS size, MAX(position) AS position, NULL AS id, NULL AS resource_id FROM bin_item
+WHERE user_id = ? UNION ALL SELECT 0, position, CAST(id AS CHAR), resource_id FROM bin_item WHERE user_id = ?
+AND resource_id IN (${marks(resources.length)})`;
+    const rows = await manager.query<(Place & { size: unknown })[]>(sql, [userId, userId, ...resources]);
+    const all = rows.find(({ id }) => id === null)!;
+    const size = Number(all.size);
+    const held = rows.filter((row) => row !== all);
+    if (size === Number(all.position)) return { ids: idsOf(held), size };
+  }
+  const items = await lockBin(manager, userId); // also where there are gaps between positions
+  return { ids: idsOf(items), size: items.length };
+}
+
+/** The ids of items by resource. */
+const idsOf = (items: readonly Place[]): Map<string, string> =>
+  new Map(items.map(({ resource_id, id }) => [resource_id, id]));
 
 /** The same of one item alone, for a change that leaves its place as it is; nothing when the bin does not have it. */
 export async function lockItem(manager: EntityManager, userId: string, id: string): Promise<Place[]> {
@@ -87,22 +129,25 @@ export async function insertItems(
   items: readonly NewItem[],
 ): Promise<Map<string, string>> {
   const at = now();
-  const rows = items.map((item, index) => [
-    userId,
-    present + index + 1,
-    item.resource_id,
-    item.resource_name,
-    item.resource_type,
-    item.thumbnail_uri,
-    item.ui_selected,
-    at,
-  ]);
-  await insertRows(manager, 'bin_item', columns, rows);
+  const rows = items.map((item, index) => ({
+    user_id: userId,
+    position: present + index + 1,
+    resource_id: item.resource_id,
+    resource_name: item.resource_name,
+    resource_type: item.resource_type,
+    thumbnail_uri: item.thumbnail_uri,
+    ui_selected: item.ui_selected,
+    created_at: at,
+  }));
+  const [first] = rows;
+  if (first && rows.length === 1) return new Map([[first.resource_id, await insertRow(manager, 'bin_item', first)]]);
+  const values = rows.map((row) => columns.map((column) => row[column]));
+  await insertRows(manager, 'bin_item', columns, values);
   const inserted = await manager.query<Place[]>(`${places} bin_item WHERE user_id = ? AND position > ?`, [
     userId,
     present,
   ]);
-  return new Map(inserted.map(({ resource_id, id }) => [resource_id, id]));
+  return idsOf(inserted);
 }
 
 /** Takes some of the items out of a bin and keeps them as its last removal; those of an earlier one are forgotten. */

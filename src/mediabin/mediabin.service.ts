@@ -23,6 +23,7 @@ import {
   insertItems,
   lastRemoved,
   lockBin,
+  lockHeld,
   lockItem,
   setColumn,
   takeOut,
@@ -131,11 +132,11 @@ export class MediabinService implements ResourceRules, OnApplicationBootstrap, B
   /** The same with many resources, all of them or none. Returns what came of each, in their order. */
   async addMany({ user }: AuthContext, list: readonly BinItemValues[]): Promise<Stored[]> {
     return this.database.write(async (manager) => {
-      const items = await lockBin(manager, user.id);
-      const ids = new Map(items.map(({ resource_id, id }) => [resource_id, id]));
       const wanted = byResource(list);
+      const resources = wanted.map(({ resource_id }) => resource_id);
+      const { ids, size } = await lockHeld(manager, user.id, resources);
       const fresh = wanted.filter(({ resource_id }) => !ids.has(resource_id));
-      requireSpace(items.length + fresh.length);
+      requireSpace(size + fresh.length);
       for (const column of updatable) {
         const given = wanted.filter((one) => ids.has(one.resource_id) && one[column] !== undefined);
         await setColumn(
@@ -144,7 +145,7 @@ export class MediabinService implements ResourceRules, OnApplicationBootstrap, B
           given.map((one) => [ids.get(one.resource_id)!, one[column]!]),
         );
       }
-      const added = await insertItems(manager, user.id, items.length, fresh.map(withDefaults));
+      const added = await insertItems(manager, user.id, size, fresh.map(withDefaults));
       return list.map(({ resource_id }) => {
         const id = added.get(resource_id);
         // Given twice, it is added by the first.

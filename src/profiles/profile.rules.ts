@@ -25,20 +25,27 @@ export class GrantFields {
     private readonly directGrants: DirectGrants,
   ) {}
 
-  async fill(holder: 'user' | 'group', rows: Row[], wanted: ReadonlySet<string>, version: Version): Promise<void> {
+  async fill(
+    holder: 'user' | 'group',
+    rows: Row[],
+    { user: { asOf } }: AuthContext,
+    wanted: ReadonlySet<string>,
+    version: Version,
+  ): Promise<void> {
     const ids = rows.map((row) => row.id as string);
-    const put = async (name: string, read: () => Promise<Map<string, string[]>>): Promise<void> => {
-      if (!wanted.has(name)) return;
-      const grants = await read();
-      for (const row of rows) row[name] = grants.get(row.id as string) ?? [];
-    };
-    const effective = () => this.principals.backendRoles(holder, ids);
-    if (version === 'v1') return put('roles', effective);
-    await put('effective_roles', effective);
-    await put('roles', () => this.directGrants.rolesOf(holder, ids));
-    await put('permissions', () => this.directGrants.permissionsOf(holder, ids));
-    if (holder === 'user') await put('groups', () => this.directGrants.groupsOf(ids));
-    else await put('parents', () => this.directGrants.parentsOf(ids));
+    const effective = version === 'v1' ? 'roles' : 'effective_roles';
+    if (wanted.has(effective)) {
+      const roles = await this.principals.backendRoles(holder, ids, asOf);
+      for (const row of rows) row[effective] = roles.get(row.id as string);
+    }
+    if (version === 'v1') return;
+    const groups = holder === 'user' ? 'groups' : 'parents';
+    if (![groups, 'permissions', 'roles'].some((name) => wanted.has(name))) return;
+    const granted = await this.directGrants.of(holder, ids, asOf);
+    for (const row of rows) {
+      const { groups: above, permissions, roles } = granted.get(row.id as string)!;
+      Object.assign(row, { [groups]: above, permissions, roles });
+    }
   }
 }
 
@@ -60,8 +67,8 @@ export class UserProfileRules implements ResourceRules {
     return { sql: 't.organisation_id = ?', values, column: 't.organisation_id', isEquality: true, isScope: true };
   }
 
-  complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
-    return this.grants.fill('user', rows, wanted, version);
+  complete(rows: Row[], auth: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
+    return this.grants.fill('user', rows, auth, wanted, version);
   }
 }
 
@@ -74,8 +81,8 @@ export class UserAccountProfileRules implements ResourceRules {
     return { sql: 't.id = ?', values: [BigInt(user.id)], isFew: true };
   }
 
-  complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
-    return this.grants.fill('user', rows, wanted, version);
+  complete(rows: Row[], auth: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
+    return this.grants.fill('user', rows, auth, wanted, version);
   }
 }
 
@@ -96,8 +103,8 @@ export class GroupProfileRules implements ResourceRules {
     return { sql: `t.id IN (${groupsOfUserSql})`, values: [BigInt(auth.user.id)] };
   }
 
-  complete(rows: Row[], _: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
-    return this.grants.fill('group', rows, wanted, version);
+  complete(rows: Row[], auth: AuthContext, wanted: ReadonlySet<string>, version: Version): Promise<void> {
+    return this.grants.fill('group', rows, auth, wanted, version);
   }
 }
 

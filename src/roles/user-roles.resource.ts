@@ -17,7 +17,7 @@ import { EXACT, Id, NULLABLE, Reference, Resource, searchIn, TEXT, Text } from '
     ordering: ['label', 'source'],
   },
   access: 'user',
-  reference: true,
+  reference: 'counted',
   entity: Role,
   filtering: { key: TEXT, value: TEXT },
   ordering: ['key', 'value'],

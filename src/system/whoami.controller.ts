@@ -72,7 +72,7 @@ export class WhoamiController {
   async whoami(@Auth() { user, actor, via, token }: AuthContext): Promise<Whoami> {
     const { platformRoles } = await user.grants();
     const permissions = await user.permissions();
-    const roles = await this.principals.backendRoles('user', [user.id]);
+    const roles = await this.principals.backendRoles('user', [user.id], user.asOf);
     return {
       user: shown(user),
       actor: actor === user ? null : shown(actor),

@@ -88,13 +88,8 @@ export class GrantChanges {
     await this.demand(faults, grantor, holder, given);
   }
 
-  private async grantedNow(holder: Holder, id: string, kind: keyof Wanted): Promise<string[]> {
-    const read = {
-      groups: () => (holder === 'user' ? this.directGrants.groupsOf([id]) : this.directGrants.parentsOf([id])),
-      permissions: () => this.directGrants.permissionsOf(holder, [id]),
-      roles: () => this.directGrants.rolesOf(holder, [id]),
-    };
-    return (await read[kind]()).get(id)!;
+  private async grantedNow(holder: Holder, id: string, kind: keyof Wanted): Promise<readonly string[]> {
+    return (await this.directGrants.of(holder, [id])).get(id)![kind];
   }
 
   private async compare(

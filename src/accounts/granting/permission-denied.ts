@@ -8,7 +8,10 @@ export class PermissionDenied extends Problem {
   /** The one that allows least besides. */
   readonly permission?: Power;
 
-  constructor(powers: readonly Power[], sentence = `You need ${powers.map(inWords).join(' or ')}.`) {
+  constructor(
+    readonly powers: readonly Power[],
+    sentence = `You need ${powers.map(inWords).join(' or ')}.`,
+  ) {
     super('permission_denied', sentence);
     this.permission = powers[0];
   }

@@ -1,4 +1,5 @@
-import type { Row } from '../../database/database.js';
+import { changesColumn } from '../../database/change-count.js';
+import type { AsOf, Row } from '../../database/database.js';
 import { permissions, type Permission, administratorRole } from '../granting/permissions.js';
 
 /** What a user may do here: permission words, and roles of the platform and of plugins, own and inherited. */
@@ -8,8 +9,8 @@ export interface EffectiveGrants {
 }
 
 /** The columns of a Principal in a SELECT that names the account table `u`. */
-export const principalColumns =
-  'u.id AS user_id, u.username, u.password, u.is_active, u.is_staff, u.is_superuser, u.organisation_id';
+export const principalColumns = `u.id AS user_id, u.username, u.password, u.is_active, u.is_staff, u.is_superuser,
+u.organisation_id${changesColumn}`;
 
 /** SQL that is the first and last name of the account of which `id` is the id; null where it is gone. */
 export const fullName = (id: string): string =>
@@ -28,9 +29,11 @@ export class Principal {
   readonly organisationId: string;
   private loaded?: Promise<EffectiveGrants>;
 
+  /** @param asOf what was told of the data with the row, see Database.asOf */
   constructor(
     row: Row,
-    private readonly load: (userId: string) => Promise<EffectiveGrants>,
+    private readonly load: (userId: string, asOf?: AsOf) => Promise<EffectiveGrants>,
+    readonly asOf?: AsOf,
   ) {
     this.id = String(row.user_id);
     this.username = row.username as string;
@@ -43,7 +46,7 @@ export class Principal {
   /** Read when first asked for: many requests are decided without. */
   grants(): Promise<EffectiveGrants> {
     if (!this.loaded) {
-      this.loaded = this.load(this.id);
+      this.loaded = this.load(this.id, this.asOf);
       // Requests may share a principal: a failure must not stay with all of them.
       this.loaded.catch(() => (this.loaded = undefined));
     }

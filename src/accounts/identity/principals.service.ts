@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Row } from '../../database/database.js';
+import { Database, type AsOf, type Row } from '../../database/database.js';
 import { marks } from '../../database/insert-rows.js';
 import { withGroupsAbove, readGranted, grantedToUserSql } from '../granting/granted.js';
 import { nameKey } from '../names.js';
@@ -33,7 +33,7 @@ export class Principals {
   constructor(private readonly database: Database) {}
 
   of(row: Row): Principal {
-    return new Principal(row, this.grants);
+    return new Principal(row, this.grants, this.database.asOf(row));
   }
 
   /** The user of that name, whatever its case; undefined when there is none. */
@@ -48,18 +48,16 @@ export class Principals {
   /**
    * The names of the media backend's roles that users or groups are granted, own and inherited, in the roles' order; by
    * id.
+   * @param asOf what the caller has been told of the data
    */
-  async backendRoles(holder: 'user' | 'group', ids: readonly string[]): Promise<Map<string, string[]>> {
-    const unknown: string[] = [];
-    let read: Promise<Map<string, string[]>> | undefined;
-    // Those that are not remembered are read together.
-    const rolesOfOne = async (id: string): Promise<string[]> => {
-      unknown.push(id);
-      read ??= Promise.resolve().then(() => this.readBackendRoles(holder, unknown));
-      return (await read).get(id) ?? [];
-    };
-    const roles = ids.map((id) => this.database.remember(`roles of ${holder} ${id}`, () => rolesOfOne(id)));
-    return new Map((await Promise.all(roles)).map((names, at) => [ids[at]!, names]));
+  async backendRoles(
+    holder: 'user' | 'group',
+    ids: readonly string[],
+    asOf?: AsOf,
+  ): Promise<ReadonlyMap<string, string[]>> {
+    const read = (unknown: readonly string[]) => this.readBackendRoles(holder, unknown);
+    const roles = await this.database.rememberEach(`roles of ${holder}`, ids, read, asOf);
+    return new Map(roles.map((names = [], at) => [ids[at]!, names]));
   }
 
   private async readBackendRoles(holder: 'user' | 'group', ids: readonly string[]): Promise<Map<string, string[]>> {
@@ -86,9 +84,13 @@ export class Principals {
     return sql;
   }
 
-  private readonly grants = async (userId: string): Promise<EffectiveGrants> => {
-    const id = BigInt(userId);
-    const { permissions, roles } = await readGranted(this.database, grantsSql, [id, id, id]);
-    return { permissions, platformRoles: roles };
+  /** On SQLite a principal is remembered itself, and what it has loaded with it. */
+  private readonly grants = (userId: string, asOf?: AsOf): Promise<EffectiveGrants> => {
+    const read = async (): Promise<EffectiveGrants> => {
+      const id = BigInt(userId);
+      const { permissions, roles } = await readGranted(this.database, grantsSql, [id, id, id]);
+      return { permissions, platformRoles: roles };
+    };
+    return asOf ? this.database.remember(`grants of ${userId}`, read, asOf) : read();
   };
 }
