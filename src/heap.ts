@@ -2,7 +2,14 @@ import v8 from 'node:v8';
 
 // How much memory the service takes. By itself V8 lets the young generation of a process grow to 3 x 64 MiB and the old
 // one to several times of what is in use; what the bounds cost is in bench/README.md.
-const options = ['--max-semi-space-size=4'];
+const options = [
+  '--max-semi-space-size=4',
+  // So small a young generation is collected before a second thread has woken up to help.
+  '--no-parallel-scavenge',
+  // What survived while the service warmed up, V8 would make in the old generation from then on: up to twice the time of a
+  // short answer, in some processes and not in others.
+  '--no-allocation-site-pretenuring',
+];
 
 // The young one is told only as a process begins, so this one begins anew, as itself. Whoever chooses otherwise is left
 // alone, and so are the workers, which begin with the options of their parent.

@@ -8,7 +8,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.e
 
 // Node itself would write all members of the error, among them the values that were bound to a statement.
 process.on('uncaughtException', (error: unknown) => {
-  console.error(traceOf(error));
+  if (!isLeftAlone(error)) console.error(traceOf(error));
   process.exit(1);
 });
 
@@ -17,8 +17,13 @@ try {
   const { serve, supervise } = await import('./server.js');
   await (cluster.isPrimary && settings.workers > 1 ? supervise() : serve());
 } catch (error) {
-  console.error(forTheOperator(error as NodeJS.ErrnoException));
+  if (!isLeftAlone(error)) console.error(forTheOperator(error as NodeJS.ErrnoException));
   process.exit(1);
+}
+
+/** A worker whose supervisor has ended: that one has said why. */
+function isLeftAlone(error: unknown): boolean {
+  return cluster.isWorker && (error as NodeJS.ErrnoException | undefined)?.code === 'EPIPE';
 }
 
 function traceOf(error: unknown): string {

@@ -3,6 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './app.js';
+import { Bag } from './config/bag.js';
 import { settings } from './config/settings.js';
 import { keepHeapSmall } from './heap.js';
 import { logger } from './logger.js';
@@ -54,21 +55,18 @@ export async function supervise(): Promise<void> {
 }
 
 /** The answers that are still to be given. */
-function responsesOf(server: Server): ReadonlySet<ServerResponse> {
-  const running = new Set<ServerResponse>();
-  server.prependListener('request', (_, response) => {
-    running.add(response);
-    response.once('close', () => running.delete(response));
-  });
+function responsesOf(server: Server): Bag<ServerResponse> {
+  const running = new Bag<ServerResponse>();
+  server.prependListener('request', (_, response) => response.once('close', running.add(response)));
   return running;
 }
 
 /** Takes no new requests, lets the running ones finish, then closes the database. */
-async function close(app: NestExpressApplication, server: Server, running: ReadonlySet<ServerResponse>): Promise<void> {
+async function close(app: NestExpressApplication, server: Server, running: Bag<ServerResponse>): Promise<void> {
   // A connection kept alive would hold the server open until its client lets go.
   const last = (response: ServerResponse) => response.headersSent || response.setHeader('Connection', 'close');
   server.prependListener('request', (_, response) => last(response));
-  running.forEach(last);
+  for (const response of running) last(response);
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), settings.timeouts.shutdown * 1000);
   await new Promise((resolve) => server.close(resolve));

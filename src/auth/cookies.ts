@@ -13,7 +13,9 @@ export interface SessionCookies {
 
 export function cookieOf(request: Request, name: string): string | undefined {
   const { cookie } = request.headers;
-  return cookie?.includes(name) ? parseCookie(cookie)[name] : undefined;
+  if (!cookie?.includes(name)) return undefined;
+  const cookies = (request.cookies ??= parseCookie(cookie)) as Record<string, string | undefined>;
+  return cookies[name];
 }
 
 /** Hands a new session to the browser. Scripts may read the CSRF token, as they must repeat it, but not the session. */

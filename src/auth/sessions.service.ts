@@ -16,7 +16,7 @@ import { millisecondsOf, now, type Instant } from '../database/instant.js';
 import { Sweep } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
-import type { AuthContext, SignedIn } from './auth-context.js';
+import type { AuthContext, SignedIn, UsedSession } from './auth-context.js';
 import type { SessionCookies } from './cookies.js';
 import { lockUsers, isUnchanged, readSessionTimeout } from '../accounts/identity/locked-users.js';
 import type { Origin } from '../audit-log/origin.js';
@@ -46,6 +46,17 @@ ${joinAccount('u', 's.user_id')} ORDER BY s.id`;
 interface Use {
   id: string;
   at: Instant;
+}
+
+/** A session as it was looked up; times in milliseconds, points in time since 1970. */
+interface FoundSession {
+  user: Principal;
+  session: UsedSession;
+  /** When it is over, unless it is used before. */
+  end: number;
+  lastSeen: number;
+  /** How long it may be idle. */
+  allowed: number;
 }
 
 export interface StartedSession extends SessionCookies {
@@ -136,25 +147,32 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** The caller whom a cookie stands for; undefined when the session is unknown, over, or its user inactive. */
   async resume(cookie: string): Promise<SignedIn | undefined> {
     const digest = digestOf(cookie);
-    const found = await this.database.remember(`session ${digest.toString('latin1')}`, async () => {
-      const [row] = await this.database.read(findSql, [digest]);
-      return row && { row, user: this.principals.of(row) };
-    });
+    const found = await this.database.remember(`session ${digest.toString('latin1')}`, () => this.find(digest));
     if (!found) return undefined;
-    const { row, user } = found;
-    const id = String(row.session_id);
-    if (isOver(row, now()) || !user.isActive) {
+    const { user, session, end, lastSeen, allowed } = found;
+    const { id } = session;
+    if (end <= Date.now() || !user.isActive) {
       await this.end([id]);
       return undefined;
     }
-    const use = { id, at: now() };
-    const idle = Date.now() - millisecondsOf(row.last_seen_at as Instant);
-    const allowed = idleTime(row.session_timeout);
+    const idle = Date.now() - lastSeen;
     // What is close to its end must not be over before the note is written.
-    if (idle > allowed * 0.9) await this.database.write((manager) => noteUse(manager, use));
+    if (idle > allowed * 0.9) await this.database.write((manager) => noteUse(manager, { id, at: now() }));
     // Often enough for the shortest timeout, seldom enough not to write on every request.
-    else if (idle > Math.min(60_000, allowed / 10)) this.uses.add(id, use);
-    return { user, actor: user, via: 'session', session: { id, csrfToken: row.csrf_token as string } };
+    else if (idle > Math.min(60_000, allowed / 10)) this.uses.add(id, { id, at: now() });
+    return { user, actor: user, via: 'session', session };
+  }
+
+  private async find(digest: Buffer): Promise<FoundSession | undefined> {
+    const [row] = await this.database.read(findSql, [digest]);
+    if (!row) return undefined;
+    return {
+      user: this.principals.of(row),
+      session: { id: String(row.session_id), csrfToken: row.csrf_token as string },
+      end: millisecondsOf(endOfRow(row)),
+      lastSeen: millisecondsOf(row.last_seen_at as Instant),
+      allowed: idleTime(row.session_timeout),
+    };
   }
 
   /** Which sessions `t` are a user's and not over. */
@@ -242,7 +260,7 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
    */
   async endOver(): Promise<boolean> {
     const rows = await this.database.read(roundSql, [this.swept]);
-    const over = rows.filter((row) => isOver(row, now(-60))).map(({ id }) => String(id));
+    const over = rows.filter((row) => endOfRow(row) <= now(-60)).map(({ id }) => String(id));
     if (over.length > 0) await this.end(over);
     const more = rows.length === batch;
     this.swept = more ? BigInt(rows.at(-1)!.id as bigint) : 0n;
@@ -273,8 +291,8 @@ async function endLeftovers(
   return ended;
 }
 
-function isOver(row: Row, at: Instant): boolean {
-  return endOf(row.created_at as Instant, row.last_seen_at as Instant, row.session_timeout) <= at;
+function endOfRow(row: Row): Instant {
+  return endOf(row.created_at as Instant, row.last_seen_at as Instant, row.session_timeout);
 }
 
 async function noteUse(manager: EntityManager, { id, at }: Use): Promise<void> {

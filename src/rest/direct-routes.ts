@@ -1,9 +1,17 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Application, NextFunction, Request, RequestHandler, Response } from 'express';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 
-/** The setting of the Express application that is the listener of its server. */
+/** The setting of the Express application that is its Direct. */
 export const DIRECT = 'platform:direct';
+
+/** By what the application answers: the listener of its server, and the classes of what that is given. */
+export interface Direct {
+  listener: RequestListener;
+  IncomingMessage: new (socket: Socket) => IncomingMessage;
+  ServerResponse: new (request: never) => ServerResponse;
+}
 
 type RouteHandler = (request: Request, response: Response, next: NextFunction) => unknown;
 

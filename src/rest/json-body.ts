@@ -11,7 +11,7 @@ export const BODY_LIMIT = 1024 * 1024;
 const DEPTH_LIMIT = 100;
 
 /** The most values of a body, those in lists and objects included: each takes its time, however short it is. */
-const VALUES_LIMIT = 50_000;
+const VALUES_LIMIT = 30_000;
 
 // Whatever the type says: what is not JSON is refused below, after the caller has been let in.
 const readRaw = express.raw({ limit: BODY_LIMIT, type: () => true });
@@ -69,6 +69,7 @@ async function parse(bytes: Buffer, inexact: Inexact): Promise<unknown> {
   if (depth > DEPTH_LIMIT) {
     throw new Problem('invalid_body', `The body is nested more than ${DEPTH_LIMIT} levels deep.`);
   }
+  await takeTurns();
   if (inexact === 'refused' && longNumbers.some(isRounded)) {
     throw new Problem('invalid_body', 'A number of the body has more digits than can be kept; send it as a text.');
   }

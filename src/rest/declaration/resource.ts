@@ -3,6 +3,7 @@ import { administratorRole } from '../../accounts/granting/permissions.js';
 import type { AuditEvent } from '../../audit-log/audit-log.service.js';
 import type { Access, Power } from '../../auth/access.decorators.js';
 import type { Condition } from '../../database/condition.js';
+import { engine } from '../../database/columns.js';
 import { snakeCase } from '../../database/naming.js';
 import type { TextColumn, TextIndex } from '../../database/text-index.js';
 import { sourceOf, type Source, type Stored } from './column.js';
@@ -95,8 +96,11 @@ export interface ResourceOptions {
   order?: readonly string[];
   /** Objects on a page when the client says nothing. */
   limit?: number;
-  /** Few rows that hardly change: what is read of them is kept until something is written. */
-  reference?: boolean;
+  /**
+   * Few rows that hardly change: what is read of them is kept until something is written. On MariaDB and MySQL only
+   * that of `counted` ones, whose migration counts their changes (see changeTriggers) and which join no other table.
+   */
+  reference?: boolean | 'counted';
   /**
    * Rows that somebody makes one by one, so few that reading and sorting all of them is no matter. Of all others every
    * ordering, and every filter but those by parts of a text, needs an index; a test reads the plans.
@@ -148,6 +152,8 @@ export interface Resource {
   order: readonly string[];
   limit: number;
   reference: boolean;
+  /** Whether every engine tells that what has been read of it has changed. */
+  isTold: boolean;
   few: boolean;
   counted?: true | string;
   audit?: AuditEvent;
@@ -253,8 +259,10 @@ function common(type: new () => object, options: ResourceOptions, fields: readon
     listed: namesOf(fields.filter(({ onDemand }) => !onDemand)),
     edited: namesOf(fields.filter(({ usage }) => !usage)),
     used: namesOf(fields.filter(({ usage }) => usage)),
-    reference: options.reference ?? false,
-    few: options.few ?? options.reference ?? false,
+    reference: Boolean(options.reference),
+    isTold:
+      engine === 'sqlite' ? Boolean(options.reference) : options.reference === 'counted' && options.joins === undefined,
+    few: options.few ?? Boolean(options.reference),
     counted: options.counted,
     audit: options.v2.audit,
     successor: `/API/v2/${options.v2.path}/`,

@@ -51,7 +51,7 @@ export class ResourceObjects {
     private readonly reader: ResourceReader,
     private readonly rules: ResourceRules,
   ) {
-    this.areSameForAll = resource.reference && rules instanceof SharedByAll;
+    this.areSameForAll = resource.isTold && rules instanceof SharedByAll;
   }
 
   /** The rows of a list, to be read further by `parts`, and how many there are in all. */

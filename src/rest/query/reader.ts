@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
-import { forUpdate, inOrder } from '../../database/dialect.js';
+import { forUpdate, inOrder, limitMark } from '../../database/dialect.js';
 import { greatest } from '../../database/ids.js';
 import { marks } from '../../database/insert-rows.js';
 import { rowCount } from '../../database/row-count.js';
@@ -141,7 +141,7 @@ export class ResourceReader {
       const sql = `SELECT ${what} FROM ${table} ${OWN} ${joins}${met.sql}${end}`;
       return this.read(resource, sql, [...met.values, ...values], [...way.asked, first]);
     };
-    const [id, page] = [{ ...idTerm, descending: first.descending }, ' LIMIT ? OFFSET ?'];
+    const [id, page] = [{ ...idTerm, descending: first.descending }, ` LIMIT ${limitMark} OFFSET ?`];
     const found = await read(`${idText} AS id, ${first.sql} AS value`, [], orderBy([first, id]) + page, limit, offset);
     const values = [...new Set(found.map(({ value }) => value as SqlValue))];
     const ids: string[] = [];
@@ -193,18 +193,18 @@ export class ResourceReader {
     const { from, values } = startingWith(resource, start);
     if (!start && (resource.few || parts.length === 0)) {
       const met = where([inTime(), ...conditions, ...either(parts)]);
-      const sql = `${select} FROM ${from} ${resource.joins}${met.sql}${sorted} LIMIT ? OFFSET ?`;
+      const sql = `${select} FROM ${from} ${resource.joins}${met.sql}${sorted} LIMIT ${limitMark} OFFSET ?`;
       return this.read(resource, sql, [...met.values, limit, offset], [...asked, ...order]);
     }
     const found = (start ? [{ condition: either(parts)[0] ?? everything, order }] : parts).map((part) => {
       const all = [inTime(), ...conditions, part.condition];
       const met = where(all);
       const joins = [...all, ...order].some(({ isJoined }) => isJoined) ? resource.joins : '';
-      const sql = `SELECT ${ID} AS id FROM ${from} ${joins}${met.sql}${orderBy(part.order)} LIMIT ? OFFSET ?`;
+      const sql = `SELECT ${ID} AS id FROM ${from} ${joins}${met.sql}${orderBy(part.order)} LIMIT ${limitMark} OFFSET ?`;
       return { sql, values: [...values, ...met.values, limit, offset] };
     });
     const ids = found.map(({ sql }, n) => `SELECT * FROM (${sql}) part_${n}`).join(' UNION ALL ');
-    const sql = `${select} FROM (${ids}) picked ${inOrder} ${resource.table} ${OWN} ON ${ID} = picked.id ${resource.joins}${sorted} LIMIT ?`;
+    const sql = `${select} FROM (${ids}) picked ${inOrder} ${resource.table} ${OWN} ON ${ID} = picked.id ${resource.joins}${sorted} LIMIT ${limitMark}`;
     return this.read(resource, sql, [...found.flatMap((one) => one.values), limit], [...asked, ...order]);
   }
 

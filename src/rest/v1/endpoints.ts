@@ -89,9 +89,8 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
     async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<V1Result> {
       if (!this.objects.areSameForAll) return this.read(auth, request);
       // The same for everybody: kept as it is sent.
-      return this.database.remember(`list ${request.url}`, async () => ({
-        text: await textOf((await this.read(auth, request)).pieces()),
-      }));
+      const make = async () => ({ text: await textOf((await this.read(auth, request)).pieces()) });
+      return this.database.remember(`list ${request.url}`, make, auth.user.asOf);
     }
 
     async read(auth: AuthContext, request: Request): Promise<V1List> {

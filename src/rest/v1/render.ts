@@ -1,6 +1,7 @@
 import type { Row } from '../../database/database.js';
 import { fieldsOf, type Field } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
+import { objectMaker } from '../../config/object-maker.js';
 import { exactNumber } from '../exact-number.js';
 import { jsonText } from '../json-text.js';
 import { V1_ROOT } from './paths.js';
@@ -29,19 +30,8 @@ export function objectUri(resource: Resource, id: unknown): string {
 }
 
 function compile(fields: readonly Field[], resource: Resource, prefix = ''): Render {
-  const names = fields.map(({ name }) => name).sort();
-  const values = names.map((name) =>
-    value(
-      fields.find((field) => field.name === name)!,
-      resource,
-      prefix,
-    ),
-  );
-  return (row) => {
-    const object: Record<string, unknown> = {};
-    for (let i = 0; i < names.length; i++) object[names[i]!] = values[i]!(row);
-    return object;
-  };
+  const sorted = fields.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return objectMaker(new Map(sorted.map((field) => [field.name, value(field, resource, prefix)])));
 }
 
 function value(field: Field, resource: Resource, prefix: string): (row: Row) => unknown {

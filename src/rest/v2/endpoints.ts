@@ -71,6 +71,7 @@ abstract class ResourceEndpoints {
     return this.database.remember(
       `list ${request.url}`,
       async () => new ReadyPage(await textOf((await read()).pieces())),
+      auth.user.asOf,
     );
   }
 

@@ -1,3 +1,4 @@
+import { objectMaker } from '../../config/object-maker.js';
 import type { Row } from '../../database/database.js';
 import type { Field } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
@@ -6,23 +7,40 @@ export type Shown = Record<string, unknown>;
 
 type Read = (row: Row) => unknown;
 
-const readers = new WeakMap<Resource, ReadonlyMap<string, Read>>();
+/** How rows of a resource are shown. */
+class Renderer {
+  private readonly members: ReadonlyMap<string, Read>;
+  private readonly makers = new WeakMap<ReadonlySet<string>, (row: Row) => Shown>();
+
+  constructor({ fields, names, listed, edited, used }: Resource) {
+    const shown = fields.filter(({ writeOnly }) => !writeOnly);
+    this.members = new Map(shown.map((field) => [field.name, reader(field)]));
+    for (const wanted of [names, listed, edited, used]) this.makers.set(wanted, objectMaker(this.only(wanted)));
+  }
+
+  show(row: Row, wanted: ReadonlySet<string>): Shown {
+    let make = this.makers.get(wanted);
+    if (!make) {
+      // What one request asks for is not worth a function of its own.
+      const members = [...this.only(wanted)];
+      make = (one) => Object.fromEntries(members.map(([name, read]) => [name, read(one)]));
+      this.makers.set(wanted, make);
+    }
+    return make(row);
+  }
+
+  private only(wanted: ReadonlySet<string>): Map<string, Read> {
+    return new Map([...this.members].filter(([name]) => wanted.has(name)));
+  }
+}
+
+const renderers = new WeakMap<Resource, Renderer>();
 
 /** The object that a row of the resource is on the wire, with the wanted fields in the order of their declaration. */
 export function show(resource: Resource, row: Row, wanted: ReadonlySet<string> = resource.names): Shown {
-  const object: Shown = {};
-  for (const [name, read] of readersOf(resource)) if (wanted.has(name)) object[name] = read(row);
-  return object;
-}
-
-function readersOf(resource: Resource): ReadonlyMap<string, Read> {
-  let known = readers.get(resource);
-  if (!known) {
-    const shown = resource.fields.filter(({ writeOnly }) => !writeOnly);
-    known = new Map(shown.map((field) => [field.name, reader(field)]));
-    readers.set(resource, known);
-  }
-  return known;
+  let renderer = renderers.get(resource);
+  if (!renderer) renderers.set(resource, (renderer = new Renderer(resource)));
+  return renderer.show(row, wanted);
 }
 
 function reader({ name, kind, show }: Field): Read {
