@@ -3,16 +3,18 @@ import { followFinder } from './finder.js';
 import { watchSession } from './session.js';
 import { showTimes } from './times.js';
 import { offerCopies, say } from './copy.js';
+import { offerReveals } from './reveal.js';
 
 showTimes(document);
 offerCopies(document);
+offerReveals(document);
 watchSession();
 followFinder();
 
 // On narrow screens the navigation is moved sideways: where the reader is, is in sight.
-const navigation = document.querySelector<HTMLElement>('nav.pages');
-const current = navigation?.querySelector<HTMLElement>('[aria-current]');
-if (navigation && current) {
+for (const navigation of document.querySelectorAll<HTMLElement>('nav.pages, .tabs')) {
+  const current = navigation.querySelector<HTMLElement>('[aria-current]');
+  if (!current) continue;
   navigation.scrollLeft =
     current.offsetLeft - navigation.offsetLeft - (navigation.clientWidth - current.clientWidth) / 2;
 }

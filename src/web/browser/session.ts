@@ -14,7 +14,13 @@ export function watchSession(): void {
     document.querySelector('#notices')?.append(notice);
     notice.querySelector('button')?.addEventListener('click', () => {
       void api.GET('/API/v2/whoami/').then(({ response }) => {
-        if (!response.ok) return location.reload();
+        if (!response.ok) {
+          if (!hasTyped()) return location.reload();
+          // That is kept by the form that is sent, not by a page that is loaded anew.
+          notice.querySelector('p')!.textContent = notice.dataset.over!;
+          notice.querySelector('button')!.remove();
+          return;
+        }
         notice.remove();
         clearTimeout(timer);
         timer = setTimeout(warn, Math.max(idle - ahead, 0));
@@ -22,3 +28,9 @@ export function watchSession(): void {
     });
   }
 }
+
+/** Whether something was typed that has not been sent. */
+const hasTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)')].some(
+    ({ type, value, defaultValue }) => type !== 'hidden' && value !== defaultValue,
+  );

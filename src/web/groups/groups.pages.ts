@@ -123,6 +123,10 @@ export class GroupsPages {
           'user.choose-permission',
           permissionChoices(visit).filter(({ value }) => !(group.permissions as string[]).includes(value)),
         ),
+        inheritedPermissions: inherited(group, all.objects).map(({ word, from }) => ({
+          ...permissionSaid(visit, word),
+          from,
+        })),
         roles: group.roles.map(roleSaid),
         inheritedRoles: group.effective_roles.filter((key) => !group.roles.includes(key)).map(roleSaid),
         otherRoles: choose(
@@ -168,6 +172,21 @@ export class GroupsPages {
   take(@Visiting() visit: Visit): Promise<GoTo> {
     return amendOne(visit, 'groups', `/groups/${visit.param('id')}/`, false);
   }
+}
+
+/** The permissions that a group has from groups above it, each with the one that gives it. */
+function inherited(group: Pick<Group, 'parents' | 'permissions'>, all: readonly Group[]) {
+  const byId = new Map(all.map((one) => [one.id, one]));
+  const found = new Map<string, Group>();
+  const above = new Set(group.parents);
+  for (const id of above) {
+    const one = byId.get(id);
+    if (!one) continue;
+    for (const word of one.permissions) if (!found.has(word)) found.set(word, one);
+    for (const parent of one.parents) above.add(parent);
+  }
+  const own: readonly string[] = group.permissions;
+  return [...found].filter(([word]) => !own.includes(word)).map(([word, from]) => ({ word, from }));
 }
 
 const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });

@@ -9,6 +9,8 @@ export interface FormInView {
   /** Begins the ids of its fields. */
   prefix: string;
   refused?: RefusedForm;
+  /** What its fields are called, by their names, in their order; of a form that was refused. */
+  labels?: Map<string, string>;
 }
 
 export interface Choice {
@@ -69,6 +71,9 @@ const proofs = ['current_password', 'old_password', 'password'];
 
 /** What is wrong with a form that was refused, by its fields; a missing proof of the password is the field's for it. */
 function faultsIn(words: Words, { problem, values }: RefusedForm): readonly { field: string; message: string }[] {
+  if (problem.code === 'confirmation_required' && values.has('confirm')) {
+    return [{ field: 'confirm', message: words.say('form.confirm') }];
+  }
   if (problem.code !== 'proof_required') return problem.errors;
   const field = proofs.find((name) => values.has(name)) ?? 'password';
   return [{ field, message: values.text(field) === '' ? words.say('form.proof') : problem.detail }];
@@ -89,7 +94,9 @@ export function fieldHtml(words: Words, form: FormInView, options: FieldOptions)
   if (type === 'hidden') return `<input type="hidden" name="${escaped(name)}" value="${escaped(values[0] ?? '')}">`;
   const faults = faultsOf(words, form, name);
   const describedBy = [faults.length > 0 && `${id}-why`, help && `${id}-help`].filter(Boolean).join(' ');
-  const label = escaped(options.text ?? words.say(options.label ?? name));
+  const called = options.text ?? words.say(options.label ?? name);
+  form.labels?.set(name, called);
+  const label = escaped(called);
   const mark =
     required && type !== 'checkbox' ? ` <span class="required">${escaped(words.say('form.required'))}</span>` : '';
   const why =
@@ -121,8 +128,15 @@ export function fieldHtml(words: Words, form: FormInView, options: FieldOptions)
       `<input type="hidden" name="${escaped(name)}" value="false"><label for="${id}">${input} ${label}</label>${why}${hint}`,
     );
   }
-  return row(`<label for="${id}">${label}${mark}</label>${why}${control(id, common, values[0] ?? '', options)}${hint}`);
+  const typed = control(id, common, values[0] ?? '', options);
+  // What is to be remembered is typed once: who wants to may read it.
+  const inner =
+    options.autocomplete === 'new-password' ? `<div class="shown-or-not">${typed}${reveal(words, id)}</div>` : typed;
+  return row(`<label for="${id}">${label}${mark}</label>${why}${inner}${hint}`);
 }
+
+const reveal = (words: Words, id: string): string =>
+  `<button type="button" class="quiet" hidden aria-controls="${id}" data-hide="${escaped(words.say('form.hide-password'))}">${escaped(words.say('form.show-password'))}</button>`;
 
 function control(id: string, common: string, value: string, options: FieldOptions): string {
   const { name, type = 'text', required, code } = options;
@@ -164,15 +178,24 @@ function valuesOf({ refused }: FormInView, { name, type, value }: FieldOptions):
 
 const idOf = ({ prefix }: FormInView, name: string): string => `f-${prefix}-${name.replace(/\W+/g, '-')}`;
 
+/** The field that a sentence is about, before it. */
+const named = ({ labels }: FormInView, field: string): string => {
+  const label = labels?.get(field);
+  return label === undefined ? '' : `${label}: `;
+};
+
 /** What was wrong with a form, on top of it: one sentence, and links to the fields. */
 export function problemSummary(words: Words, form: FormInView): string {
   const { problem, values } = form.refused!;
   const faults = faultsIn(words, form.refused!);
+  const names = [...(form.labels?.keys() ?? [])];
   const known = faults.filter(({ field }) => values.has(field));
+  known.sort((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
   const others = faults.filter(({ field }) => !values.has(field));
   const items = [
     ...known.map(
-      ({ field, message }) => `<li><a href="#${idOf(form, field)}">${escaped(sentence(words, message))}</a></li>`,
+      ({ field, message }) =>
+        `<li><a href="#${idOf(form, field)}">${escaped(named(form, field) + sentence(words, message))}</a></li>`,
     ),
     ...others.map(({ message }) => `<li>${escaped(sentence(words, message))}</li>`),
   ];

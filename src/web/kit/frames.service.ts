@@ -22,7 +22,7 @@ import { Views, type Globals } from './views.js';
 
 const parts: readonly Place['part'][] = ['work', 'own', 'administration'];
 
-/** How long before the end of an idle session its reader is told, in minutes. */
+/** How long before the end of an idle session its reader is told at most, in minutes. */
 const warning = 2;
 
 /** The theme that a page has. */
@@ -83,6 +83,8 @@ export class Frames implements OnApplicationBootstrap {
     const notice = takeNotice(visit);
     const named = title ?? visit.say(page.title);
     const first = page.title.replace(/title$/, 'lead');
+    const idle = session && person ? idleTime(person.preferences.timeout) : undefined;
+    const ahead = Math.min(warning, (idle ?? Infinity) / 3 / 60_000);
     const values = {
       language: words.language,
       scheme: worn?.scheme ?? person?.preferences.colour_scheme ?? '',
@@ -99,8 +101,9 @@ export class Frames implements OnApplicationBootstrap {
       // What is looked at by itself says so; a part of another page does not.
       trial: isTrial && !page.framed ? { ...look, leave: withoutTheme(visit) } : undefined,
       // Milliseconds after which the session ends unless it is used.
-      idle: session && person ? idleTime(person.preferences.timeout) : undefined,
-      warning,
+      idle,
+      warning: ahead,
+      minutes: Math.floor(ahead),
       style: assetPath('page.css'),
       script: assetPath('page.js'),
       look,

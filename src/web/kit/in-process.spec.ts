@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { DIRECT } from '../../rest/direct-routes.js';
@@ -16,7 +16,9 @@ function page(method: string, answer: (response: ServerResponse) => void = (resp
     asked.push(request);
     answer(response);
   };
-  const app = { get: (setting: string) => (setting === DIRECT ? listener : undefined) };
+  const app = {
+    get: (setting: string) => (setting === DIRECT ? { listener, IncomingMessage, ServerResponse } : undefined),
+  };
   const headers = { cookie: 'sessionid=a', 'x-csrftoken': 'c', runas: 'bert', 'accept-language': 'de' };
   const incoming = { method, auth, app, headers, socket: { remoteAddress: '192.0.2.1' } };
   return { incoming: incoming as unknown as AuthenticatedRequest, auth, asked };

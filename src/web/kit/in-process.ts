@@ -1,9 +1,9 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Request as Incoming } from 'express';
 import { connect, type PlatformClient } from '../../../client/src/index.js';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { isSafe } from '../../auth/request-headers.js';
-import { DIRECT } from '../../rest/direct-routes.js';
+import { DIRECT, type Direct } from '../../rest/direct-routes.js';
 import { dispatch } from './dispatch.js';
 
 /** Nobody is asked there. */
@@ -108,7 +108,7 @@ export function clientFor(incoming: Incoming, crumbs: Crumbs, cookie = incoming.
         status,
         headers: answered,
         body,
-      } = await dispatch(incoming.app.get(DIRECT) as RequestListener, {
+      } = await dispatch(incoming.app.get(DIRECT) as Direct, {
         method,
         url: url.slice(origin.length),
         headers,

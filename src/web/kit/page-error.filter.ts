@@ -1,5 +1,9 @@
 import { Catch, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { administratorRole } from '../../accounts/granting/permissions.js';
+import { PermissionDenied } from '../../accounts/granting/permission-denied.js';
+import { Origin } from '../../audit-log/origin.js';
+import { Sessions } from '../../auth/sessions.service.js';
 import { clearSessionCookies, cookieOf, SESSION_COOKIE } from '../../auth/cookies.js';
 import { ErrorFilter } from '../../rest/error.filter.js';
 import type { Failure } from '../../rest/errors.js';
@@ -7,7 +11,7 @@ import { Frames } from './frames.service.js';
 import { isApi, wantsPage } from './paths.js';
 import { protectForms } from './protection.js';
 import { Visits } from './visits.service.js';
-import type { View, VisitingRequest } from './visit.js';
+import type { View, Visit, VisitingRequest } from './visit.js';
 
 /** Errors of pages, for those who read them in a browser; all others stay as they are. */
 @Catch()
@@ -18,6 +22,7 @@ export class PageErrorFilter extends ErrorFilter {
   constructor(
     private readonly visits: Visits,
     private readonly frames: Frames,
+    private readonly sessions: Sessions,
   ) {
     super();
   }
@@ -30,6 +35,12 @@ export class PageErrorFilter extends ErrorFilter {
     });
   }
 
+  /** Whatever is wrong with the session, the page is shown. */
+  private async recognise(request: VisitingRequest): Promise<void> {
+    const signedIn = await this.sessions.resume(cookieOf(request, SESSION_COOKIE)!).catch(() => undefined);
+    if (signedIn) request.auth ??= { ...signedIn, origin: new Origin(request) };
+  }
+
   private async page(failure: Failure, request: VisitingRequest, response: Response): Promise<void> {
     response.removeHeader('WWW-Authenticate'); // a browser would ask for a password by itself
     const hadSession = cookieOf(request, SESSION_COOKIE) !== undefined;
@@ -39,6 +50,8 @@ export class PageErrorFilter extends ErrorFilter {
         return response.redirect(303, `/login/?next=${encodeURIComponent(request.originalUrl)}`);
       }
     }
+    // No guard has asked who calls for what there is not.
+    if (failure.status === 404 && hadSession) await this.recognise(request);
     const visit = await this.visits.of(request, response);
     const sent = isOwn(request) ? request.form : undefined;
     const signIn = failure.status === 401;
@@ -51,7 +64,7 @@ export class PageErrorFilter extends ErrorFilter {
         : visit.say('error.title'),
       data: {
         status: failure.status,
-        sentence: failure.sentence,
+        sentence: lacking(visit, failure.exception) ?? failure.sentence,
         code: failure.code,
         requestId: failure.requestId,
         // What was typed is not lost with the session that it was sent in.
@@ -66,6 +79,16 @@ export class PageErrorFilter extends ErrorFilter {
     );
     response.end(html);
   }
+}
+
+/** What powers it takes, by the names that pages have for them. */
+function lacking({ words }: Visit, exception: unknown): string | undefined {
+  if (!(exception instanceof PermissionDenied)) return undefined;
+  const names = exception.powers.map((power) =>
+    power === administratorRole ? words.say('users.administrator') : words.say(`users.permission.${power}`),
+  );
+  const powers = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(names);
+  return words.say('error.lacking', { powers });
 }
 
 /** Whether a form was sent by a page of this site: another's must not be offered to be sent once more. */

@@ -56,10 +56,17 @@ function membersIn(language: Language, list: string): string | undefined {
   return said.every(({ name }) => name !== undefined) ? said.map(({ name, set }) => name + set).join(', ') : undefined;
 }
 
+/** What stands for words of the API in a sentence. */
+const inWords: ReadonlySet<string> = new Set(['access', 'kind', 'before']);
+
 function translated(language: Language, text: string): string | undefined {
   for (const { expression, names, translation } of patterns[language] ?? []) {
     const found = expression.exec(text);
-    if (found) return translation.replace(/\{(\w+)\}/g, (_, name: string) => found[names.indexOf(name) + 1] ?? '');
+    const value = (name: string): string => found![names.indexOf(name) + 1] ?? '';
+    // Some of what differs are words, too.
+    const said = (name: string): string =>
+      (inWords.has(name) ? translated(language, value(name)) : undefined) ?? value(name);
+    if (found) return translation.replace(/\{(\w+)\}/g, (_, name: string) => said(name));
   }
   return undefined;
 }

@@ -221,7 +221,8 @@ export function hashOf({ hash }: Hash): (context: Context) => Record<string, unk
 }
 
 /** What is written, as LiquidJS writes it. */
-class Text implements Emitter {
+/** Takes what is written. */
+export class Text implements Emitter {
   buffer = '';
 
   write(value: unknown): void {

@@ -11,7 +11,7 @@ import { assetPath, icon } from './assets.js';
 import { fieldHtml, problemSummary, type FieldOptions, type FormInView } from './fields.js';
 import { deedIn, sentence } from './sentences.js';
 import { timeHtml } from './times.js';
-import { hashOf, read, ViewEngine, type Write } from './view-engine.js';
+import { hashOf, read, Text, ViewEngine, type Write } from './view-engine.js';
 import type { Visit } from './visit.js';
 import type { Arguments } from './words.js';
 
@@ -174,14 +174,17 @@ class FormTag extends Tag {
     ];
     emitter.write(`<form${attributes.join('')}>`);
     emitter.write(`<input type="hidden" name="csrfmiddlewaretoken" value="${escaped(csrf)}">`);
+    this.write ??= (this.liquid as ViewEngine).all(this.templates);
+    if (form.refused) form.labels = new Map();
+    context.push({ form });
+    const inner = new Text();
+    this.write(context, form.refused ? inner : emitter);
+    context.pop();
     if (form.refused) {
-      emitter.write(problemSummary(visit.words, form));
+      // Above the fields, but in their words.
+      emitter.write(problemSummary(visit.words, form) + inner.buffer);
       form.refused.isTold = true;
     }
-    this.write ??= (this.liquid as ViewEngine).all(this.templates);
-    context.push({ form });
-    this.write(context, emitter);
-    context.pop();
     emitter.write('</form>');
   }
 }

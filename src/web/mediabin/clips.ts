@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../client/src/index.js';
-import { hostsOf, kindOf, pictureAt, type Kind } from './pictures.js';
+import { hostsOf, kindOf, knownType, pictureAt, type Kind } from './pictures.js';
 
 type Item = Schemas['BinItem'];
 
@@ -8,6 +8,8 @@ export interface Clip extends Item {
   /** What it is called: its name, else its id in the media backend. */
   name: string;
   kind: Kind;
+  /** The message that says its type in the reader's language, where there is one. */
+  type?: string;
   picture?: string;
   /** Where it stands once it has gone up or down, if it can. */
   up?: number;
@@ -20,12 +22,14 @@ export const originsOf = (items: readonly Item[]): string[] => hostsOf(items.map
 /** One of the items as views show it. @param origins where pictures may come from */
 export function clipOf(items: readonly Item[], place: number, origins: readonly string[]): Clip {
   const item = items[place]!;
+  const type = knownType(item.resource_type);
   return {
     ...item,
     up: place > 0 ? item.position - 1 : undefined,
     down: place < items.length - 1 ? item.position + 1 : undefined,
     name: item.resource_name || item.resource_id,
     kind: kindOf(item.resource_type),
+    type: type && `mediabin.type-${type}`,
     picture: pictureAt(item.thumbnail_uri, origins),
   };
 }

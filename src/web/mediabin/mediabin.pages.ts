@@ -4,6 +4,7 @@ import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { Views } from '../kit/views.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { clipOf, originsOf } from './clips.js';
+import { knownTypes } from './pictures.js';
 
 type Item = Schemas['BinItem'];
 
@@ -51,6 +52,9 @@ export class MediabinPages {
     const shown = items.slice(from, from + few).map((_, place) => clipOf(items, from + place, origins));
     const isSelected = ({ ui_selected }: Item): boolean => ui_selected;
     const selected = items.filter(isSelected).length;
+    // What was refused to a form that has no place for it.
+    const problem = refused && !shownInForm.includes(refused.action) ? refused.problem : undefined;
+    if (problem) refused!.isTold = true;
     return {
       view: 'mediabin/bin',
       data: {
@@ -67,9 +71,9 @@ export class MediabinPages {
         origins: origins.join(' '),
         open: open < 0 ? undefined : clipOf(items, open, origins),
         models: [model],
-        position: visit.form.text('position'),
-        // What was refused to a form that has no place for it.
-        problem: refused && !shownInForm.includes(refused.action) ? refused.problem : undefined,
+        moving: refused !== undefined && movesChosen.includes(refused.action),
+        types: knownTypes,
+        problem,
         adding: refused?.action === 'add',
       },
       pictures: origins,
@@ -79,6 +83,8 @@ export class MediabinPages {
   /** Keeps what is ticked; or ticks all, or none. */
   @Action('select', { page: 'bin', access })
   async select(@Visiting() visit: Visit): Promise<GoTo> {
+    // Enter in the field of the place sends this, the form's first button.
+    if (!visit.form.has('all') && visit.form.text('position') !== '') return this.moveChosen(visit);
     const items = await itemsOf(visit);
     const ticked = tickedAmong(visit, items);
     const isWanted = ({ id }: Item): boolean => (visit.form.has('all') ? visit.form.flag('all') : ticked.has(id));
@@ -92,16 +98,19 @@ export class MediabinPages {
 
   @Action('remove', { page: 'bin', access })
   async removeChosen(@Visiting() visit: Visit): Promise<GoTo> {
-    const ids = (await chosenOf(visit)).map(({ id }) => id);
+    const chosen = await chosenOf(visit);
+    const ids = chosen.map(({ id }) => id);
     if (ids.length === 0) return gone(visit);
     await visit.ask(visit.api.POST('/API/v2/mediabin/remove/', { body: { ids } }));
-    return visit.done(pageAt(fromOf(visit)), 'mediabin.removed', { count: ids.length }, undo);
+    return visit.done(pageAt(fromOf(visit)), ...removedWords(chosen), undo);
   }
 
   @Action('clear', { page: 'bin', access })
   async clear(@Visiting() visit: Visit): Promise<GoTo> {
+    const items = await itemsOf(visit);
     const { removed } = await visit.ask(visit.api.POST('/API/v2/mediabin/clear/'));
     if (removed === 0) return visit.done(own, 'mediabin.removed-none');
+    if (removed === items.length) return visit.done(own, ...removedWords(items), undo);
     return visit.done(own, 'mediabin.removed', { count: removed }, undo);
   }
 
@@ -201,7 +210,10 @@ export class MediabinPages {
 const model = { id: '0', position: 1, name: '-', kind: 'item', picture: 'about:blank', absolute_url: '/' };
 
 /** Actions whose forms say themselves what was wrong. */
-const shownInForm = ['add', 'rename', 'move'];
+const shownInForm = ['add', 'rename', 'move', 'select', 'moveChosen'];
+
+/** Actions that take the place of what is ticked. */
+const movesChosen = ['select', 'moveChosen'];
 
 /** The page of the bin that begins behind so many items. */
 const pageAt = (from: number): string => (from === 0 ? own : `${own}?from=${from}`);
@@ -238,6 +250,14 @@ function tickedAmong({ form }: Visit, items: readonly Item[]): ReadonlySet<strin
 
 function change(visit: Visit, id: string, body: Schemas['BinItemChanges']): Promise<Item> {
   return visit.ask(visit.api.PATCH('/API/v2/mediabin/{id}/', { params: { path: { id } }, body }));
+}
+
+/** What is said of those that were removed. */
+function removedWords(items: readonly Item[]): [key: string, values: Record<string, string | number>] {
+  const [first] = items;
+  return items.length === 1
+    ? ['mediabin.removed-one', { name: first!.resource_name || first!.resource_id }]
+    : ['mediabin.removed', { count: items.length }];
 }
 
 const gone = (visit: Visit): GoTo => visit.done(own, 'mediabin.gone');

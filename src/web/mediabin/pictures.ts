@@ -4,7 +4,11 @@
 const kinds = ['video', 'audio', 'image', 'collection'] as const;
 export type Kind = (typeof kinds)[number] | 'item';
 
-export const kindOf = (type: string): Kind => kinds.find((kind) => kind === type.toLowerCase()) ?? 'item';
+/** Types that readers are told in their language. */
+export const knownTypes: readonly Kind[] = [...kinds, 'item'];
+
+export const knownType = (type: string): Kind | undefined => knownTypes.find((kind) => kind === type.toLowerCase());
+export const kindOf = (type: string): Kind => knownType(type) ?? 'item';
 
 /** The most hosts that the pictures of a page may come from. */
 const mostOrigins = 20;

@@ -120,7 +120,9 @@ export class ProfilePages {
   async history(@Visiting() visit: Visit): Promise<View> {
     const query = { ...pageOf(visit), order_by: ['-id' as const] };
     const { objects, meta } = await visit.ask(visit.api.GET('/API/v2/me/history/', { params: { query } }));
-    return { view: 'profile/history', data: { entries: deedsOf(visit.words, objects), pager: pagerOf(visit, meta) } };
+    const labels = await labelsOf(visit, objects);
+    const entries = deedsOf(visit.words, objects).map((one) => ({ ...one, label: labels.get(one.target) }));
+    return { view: 'profile/history', data: { entries, pager: pagerOf(visit, meta) } };
   }
 
   @Page('acted-as', { name: 'acted-as', title: 'profile.acted-as.title', access: 'authenticated' })
@@ -192,4 +194,13 @@ function because(visit: Visit, { kind, group, through = [] }: Source): string {
 /** What there is and two more to fill in. */
 function sortKeysOf(keys: readonly { field: string; order: string }[]): { field: string; order: string }[] {
   return [...keys, ...Array<{ field: string; order: string }>(2).fill({ field: '', order: 'ascending' })];
+}
+
+/** The labels of the reader's tokens that entries are about, by the entries' targets. */
+async function labelsOf(visit: Visit, entries: readonly { target: string }[]): Promise<Map<string, string>> {
+  const ids = [...new Set(entries.flatMap(({ target }) => /^tokens\/(\d+)$/.exec(target)?.[1] ?? []))];
+  if (ids.length === 0) return new Map();
+  const query = { id__in: ids, limit: ids.length, fields: ['id' as const, 'label' as const] };
+  const { objects } = await visit.ask(visit.api.GET('/API/v2/tokens/', { params: { query } }));
+  return new Map(objects.map(({ id, label }) => [`tokens/${id}`, label]));
 }

@@ -1,4 +1,5 @@
 import type { GoTo, Visit } from '../kit/visit.js';
+import { permissionSaid } from './names.js';
 
 /** What one is given by the kind of it, and what stands for one of them in the path of version 2. */
 const members = { groups: 'group', parents: 'parent', permissions: 'permission', roles: 'role' } as const;
@@ -24,7 +25,21 @@ export async function amendOne(
   const request = { params, body: proofOf(visit) };
   await visit.ask(isGiven ? api.PUT(path, request) : api.DELETE(path, request));
   const undo = { path: `${back}${kind}/${isGiven ? 'remove' : 'add'}/`, fields: { [member]: given } };
-  return visit.done(back, isGiven ? 'user.given' : 'user.taken', {}, undo);
+  const what = await calledIn(visit, kind, given);
+  const said = kind === 'groups' || kind === 'parents' ? `-${kind}` : '';
+  return visit.done(back, `user.${isGiven ? 'given' : 'taken'}${said}`, { what }, undo);
+}
+
+/** What one of a kind is called. */
+async function calledIn(visit: Visit, kind: keyof typeof members, given: string): Promise<string> {
+  if (kind === 'permissions') return permissionSaid(visit, given).label;
+  if (kind === 'roles') {
+    const query = { key: given, limit: 1, fields: ['label' as const] };
+    const { data } = await visit.api.GET('/API/v2/roles/', { params: { query } });
+    return data?.objects[0]?.label ?? given;
+  }
+  const { data } = await visit.api.GET('/API/v2/groups/{id}/', { params: { path: { id: given } } });
+  return data?.name ?? given;
 }
 
 /** The password, where it was typed. */

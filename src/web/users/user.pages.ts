@@ -267,7 +267,7 @@ export class UserPages {
   async history(@Visiting() visit: Visit): Promise<View> {
     const user = await userOf(visit);
     const sides: { key: string; filter: Record<string, string> }[] = [
-      { key: 'of', filter: { target: `users/${user.id}` } },
+      { key: 'of', filter: { target__in: [`users/${user.id}`, ...(await tokensOf(visit, user.username))].join(',') } },
       { key: 'by', filter: { actor_id: user.id } },
       { key: 'as', filter: { effective_id: user.id } },
     ];
@@ -327,4 +327,11 @@ function tabOf(visit: Visit, user: User, tab: Tab, data: Record<string, unknown>
       ...data,
     },
   };
+}
+
+/** The user's newest tokens, as targets of entries. */
+async function tokensOf(visit: Visit, assignee: string): Promise<string[]> {
+  const query: QueryOf<'/API/v2/tokens/'> = { scope: 'all', assignee, order_by: ['-id'], limit: 50, fields: ['id'] };
+  const { objects } = await visit.ask(visit.api.GET('/API/v2/tokens/', { params: { query } }));
+  return objects.map(({ id }) => `tokens/${id}`);
 }

@@ -127,7 +127,7 @@ export class UsersPages {
 
   /** Those who were chosen, and what is to be done to them: asked for again where something is lacking. */
   @Page('several', { name: 'users-several', title: 'users.several-title', access: administratorRole, safe: true })
-  async several(@Visiting() visit: Visit): Promise<View> {
+  async several(@Visiting() visit: Visit, isLacking = false): Promise<View> {
     const { ids, deed, group, back } = chosenBy(visit);
     const [users, groups] = await Promise.all([usersOf(visit, ids), groupsOf(visit)]);
     return {
@@ -139,6 +139,7 @@ export class UsersPages {
         deeds: deeds.map((value) => ({ value, label: visit.say(`users.deed-${value}`) })),
         group,
         groups: choicesOf(groups, visit.say('users.choose-group')),
+        lacking: isLacking ? (deed ? 'users.lacking-group' : 'users.lacking-deed') : undefined,
         back,
       },
     };
@@ -148,7 +149,7 @@ export class UsersPages {
   async doToSeveral(@Visiting() visit: Visit): Promise<View | GoTo> {
     const { ids, deed, group, back } = chosenBy(visit);
     if (ids.length === 0) return visit.done(back, 'users.none-chosen');
-    if (!deed || (isAboutGroup(deed) && group === '')) return this.several(visit);
+    if (!deed || (isAboutGroup(deed) && group === '')) return this.several(visit, true);
     const users = await usersOf(visit, ids);
     const outcomes = await doToEach(visit, deed, users, group);
     const refused = outcomes.filter(({ became }) => became === 'refused');
@@ -177,6 +178,8 @@ export class UsersPages {
         back,
         outcomes: outcomes.map((one) => ({ ...one, name: calledName(one.user) })),
         done: done.length,
+        undone: done.map(({ user }) => user.id),
+        opposite: opposite[deed],
         refused: refused.length,
         missing: ids.length - outcomes.length,
         // Only these would become something else by being tried once more.

@@ -3,6 +3,7 @@ import { api } from '../api.js';
 import { say } from '../copy.js';
 import type { Look } from './follow.js';
 import { boxOf, changeOf, filled, idOf, nameOf, type Shelf } from './shelf.js';
+import { forgive, goOn, tell } from './tell.js';
 
 /** What the buttons and forms of the page do without loading it anew, by their addresses. */
 type Deed = (form: FormData, id: string) => Promise<void>;
@@ -37,6 +38,7 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
       shelf.move([card], others[item.position - 1] ?? null);
       card.scrollIntoView({ block: 'nearest' });
       say(filled(words.moved!, { name: nameOf(card).textContent, position: item.position }));
+      goOn(card);
     });
   }
 
@@ -61,9 +63,17 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     await moveAll(cards, still[place] ?? null);
   }
 
-  const moveBeside: Actions['moveBeside'] = (...where) => putBeside(...where).catch(() => tell(words.refused!, 'bad'));
+  const moveBeside: Actions['moveBeside'] = (...where) =>
+    putBeside(...where).catch(() => void tell(words.refused!, 'bad'));
 
-  async function remove(cards: readonly HTMLElement[], told: string): Promise<void> {
+  /** What is said of those that go. */
+  const removedWords = (cards: readonly HTMLElement[]): string =>
+    cards.length === 1
+      ? filled(words.removedOne!, { name: nameOf(cards[0]!).textContent })
+      : filled(words.removed!, { count: cards.length });
+
+  async function remove(cards: readonly HTMLElement[]): Promise<void> {
+    const told = removedWords(cards);
     await attempt(async () => {
       unwrap(await api.POST('/API/v2/mediabin/remove/', { body: { ids: cards.map(idOf) } }));
       shelf.remove(cards);
@@ -73,6 +83,7 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
 
   const deeds: Record<string, Deed> = {
     'select/': async (form) => {
+      if (!form.has('all')) return attempt(() => Promise.resolve());
       const all = form.get('all') === 'true';
       for (const card of shelf.cards) changed(boxOf(card), all);
       shelf.count();
@@ -86,26 +97,35 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     'move/': async (form) => {
       const cards = shelf.ticked;
       const position = Number(form.get('position'));
-      if (cards.length === 0) return tell(words.moveNone!);
+      if (cards.length === 0) {
+        tell(words.moveNone!);
+        return goOn(bin.querySelector('.menu:has([name=position]) > summary'));
+      }
       if (cards.length === 1 || !(position >= 1 && position <= shelf.cards.length)) {
         return moveTo(idOf(cards[0]!), position);
       }
       const others = shelf.cards.filter((card) => !cards.includes(card));
       await moveAll(cards, others[position - 1] ?? null);
+      goOn(cards[0]!);
     },
-    'remove/': async () => remove(shelf.chosen, filled(words.removed!, { count: shelf.chosen.length })),
+    'remove/': async () => remove(shelf.chosen),
     'clear/': async () => {
       await attempt(async () => {
         const { removed } = unwrap(await api.POST('/API/v2/mediabin/clear/'));
-        shelf.remove(shelf.cards);
-        tell(filled(words.removed!, { count: removed }), 'undo');
+        const { cards } = shelf;
+        const told = removed === cards.length ? removedWords(cards) : filled(words.removed!, { count: removed });
+        shelf.remove(cards);
+        tell(told, 'undo');
       });
     },
     'undo/': async () => {
+      let first = '';
       await attempt(async () => {
         const { objects } = unwrap(await api.POST('/API/v2/mediabin/undo/'));
+        first = objects[0]!.id;
         tell(filled(words.back!, { count: objects.length }));
       });
+      goOn(shelf.card(first));
     },
     ':id/': async (form, id) => {
       const card = shelf.card(id)!;
@@ -119,8 +139,7 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     },
     ':id/move/': (form, id) => moveTo(id, Number(form.getAll('position').at(-1))),
     ':id/remove/': async (_, id) => {
-      const card = shelf.card(id)!;
-      await remove([card], filled(words.removedOne!, { name: nameOf(card).textContent }));
+      await remove([shelf.card(id)!]);
     },
   };
 
@@ -137,12 +156,20 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     form.closest('.notice')?.remove();
     form.closest('dialog')?.close();
     document.querySelector('section.change')?.remove();
+    forgive();
     const data = new FormData(form, submitter);
     // Refused, it is sent once more by itself: the page that answers says what is wrong in the reader's language.
     look
       .whole()
       .then(() => act(data, id))
       .catch(() => sendPlainly(path, data));
+  });
+  // Enter presses the first button of the form, wherever one types.
+  const position = bin.querySelector<HTMLInputElement>('.menu [name=position]')!;
+  position.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    bin.requestSubmit(bin.querySelector<HTMLButtonElement>('[formaction="/mediabin/move/"]'));
   });
 
   bin.addEventListener('formdata', (event) => shelf.tell(event));
@@ -246,19 +273,11 @@ function sendPlainly(path: string, data: FormData): void {
   form.submit();
 }
 
-/** Says what has happened where notices stand; with a way back, or as a refusal. */
-function tell(text: string, kind?: 'undo' | 'bad'): void {
-  const notice = document.querySelector<HTMLTemplateElement>('#undo')!.content.firstElementChild!.cloneNode(true);
-  const element = notice as HTMLElement;
-  element.querySelector('p')!.textContent = text;
-  if (kind !== 'undo') element.querySelector('form')!.remove();
-  element.classList.toggle('bad', kind === 'bad');
-  document.querySelector('#notices')?.replaceChildren(element);
-}
-
 function closeFromOutside(menu: HTMLDetailsElement): void {
   const close = (event: Event): void => {
-    if (!menu.contains(event.target as Node)) menu.open = false;
+    const target = event.target as Element;
+    // What was wrong leads to a field inside.
+    if (!menu.contains(target) && !target.closest('#mistakes')) menu.open = false;
   };
   addEventListener('pointerdown', close);
   addEventListener('focusin', close);

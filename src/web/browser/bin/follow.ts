@@ -1,5 +1,6 @@
 import { api } from '../api.js';
 import type { Shelf } from './shelf.js';
+import { tell } from './tell.js';
 
 /** Milliseconds between two looks. */
 const pause = 4000;
@@ -22,6 +23,7 @@ export function followBin(shelf: Shelf): Look {
   let usedAt = Date.now();
   let timer: ReturnType<typeof setTimeout>;
   const pending = new Set<string>();
+  let signedOut: HTMLElement | undefined;
 
   async function now(): Promise<void> {
     clearTimeout(timer);
@@ -36,8 +38,16 @@ export function followBin(shelf: Shelf): Look {
       await shelf.show(data.objects, pending, isCurrent);
       if (isCurrent()) etag = response?.headers.get('ETag') ?? undefined;
     }
-    // Who is signed out finds out by the next step; looking again and again would not help.
-    if (response?.status !== 401) wait();
+    // Looking again and again would not help whoever is signed out.
+    if (response?.status === 401) {
+      signedOut ??= tell(shelf.list.dataset.signedOut!, 'bad');
+      return;
+    }
+    if (response) {
+      signedOut?.remove();
+      signedOut = undefined;
+    }
+    wait();
   }
 
   let filling: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../../client/src/index.js';
-import { kindOf, pictureAt } from '../../mediabin/pictures.js';
+import { kindOf, knownType, pictureAt } from '../../mediabin/pictures.js';
 
 export type Item = Schemas['BinItem'];
 
@@ -116,10 +116,11 @@ export class Shelf {
     const says = document.querySelector<HTMLElement>('#chosen')!;
     setText(says, filled(count > 0 ? says.dataset.some! : says.dataset.none!, { total, count }));
     for (const button of document.querySelectorAll<HTMLElement>('.bin-bar [data-all]')) {
-      const { all, some } = button.dataset;
-      setText(button.querySelector('.kept')!, count > 0 ? filled(some!, { count }) : filled(all!, { count: total }));
+      const { all, allOne, some, someOne } = button.dataset;
+      const text = count > 0 ? (count === 1 ? someOne : some) : total === 1 ? allOne : all;
+      setText(button.querySelector('.kept')!, filled(text!, { count: count || total }));
     }
-    const place = document.querySelector<HTMLInputElement>('#move-to')!;
+    const place = document.querySelector<HTMLInputElement>('#bin .menu [name=position]')!;
     place.max = String(total);
   }
 
@@ -148,7 +149,9 @@ export class Shelf {
     link.id = `name-${id}`;
     link.href = absolute_url;
     code!.textContent = resource_id;
-    type!.textContent = ` ${resource_type}`;
+    const known = knownType(resource_type);
+    const said = known && document.querySelector(`#type-${known}`)?.textContent;
+    type!.textContent = ` ${said ?? resource_type}`;
     card.querySelector('use')!.setAttribute('href', `#kind-${kindOf(resource_type)}`);
     const image = card.querySelector('img');
     if (picture === undefined) image?.remove();

@@ -1,0 +1,30 @@
+/** Says what has happened where notices stand; with a way back, or as a refusal. */
+export function tell(text: string, kind?: 'undo' | 'bad'): HTMLElement {
+  const notice = document.querySelector<HTMLTemplateElement>('#undo')!.content.firstElementChild!.cloneNode(true);
+  const element = notice as HTMLElement;
+  element.querySelector('p')!.textContent = text;
+  if (kind !== 'undo') element.querySelector('form')!.remove();
+  element.classList.toggle('bad', kind === 'bad');
+  document.querySelector('#notices')?.replaceChildren(element);
+  goOn(element.querySelector('button'));
+  return element;
+}
+
+/** Where readers go on whose place is gone, such as a button in a menu that was closed. */
+export function goOn(element: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  const isThere =
+    activeElement && activeElement !== body && activeElement.checkVisibility() && !activeElement.matches(':disabled');
+  if (!isThere) element?.focus({ preventScroll: true });
+}
+
+/** Takes back what the page says was wrong, once something else is tried. */
+export function forgive(): void {
+  document.querySelector('#mistakes')?.remove();
+  for (const part of document.querySelectorAll('#bin .why')) part.remove();
+  for (const row of document.querySelectorAll('#bin .mistake')) row.classList.remove('mistake');
+  for (const field of document.querySelectorAll('#bin [aria-invalid]')) {
+    field.removeAttribute('aria-invalid');
+    field.removeAttribute('aria-describedby');
+  }
+}
