@@ -35,11 +35,7 @@ e2e('accounts', (service) => {
   const password = 'another good password';
 
   /** Everything that a user or a group has, as it is in the database. */
-  const held = async (kind: 'user' | 'group', id: string) => ({
-    groups: (await (kind === 'user' ? directGrants.groupsOf([id]) : directGrants.parentsOf([id]))).get(id),
-    permissions: (await directGrants.permissionsOf(kind, [id])).get(id),
-    roles: (await directGrants.rolesOf(kind, [id])).get(id),
-  });
+  const held = async (kind: 'user' | 'group', id: string) => (await directGrants.of(kind, [id])).get(id)!;
   const row = async (table: string, id: string) => (await service.sql(`SELECT * FROM ${table} WHERE id = ?`, [id]))[0];
   const newUser = (values: object = {}): Promise<string> =>
     users.create(undefined, { username: fresh('u'), ...values });
@@ -113,7 +109,7 @@ e2e('accounts', (service) => {
       expect(await service.sql('SELECT user_id FROM user_profile WHERE user_id = ?', [id])).toHaveLength(1);
       const { groups: in_, permissions, roles } = await held('user', id);
       expect({ in_, permissions }).toEqual({ in_: [group], permissions: ['media_backend', 'theme'] });
-      expect(roles!.toSorted()).toEqual(['_file_write', '_log_read', administratorRole]);
+      expect(roles.toSorted()).toEqual(['_file_write', '_log_read', administratorRole]);
       expect(asRoot.notes).toEqual([
         {
           event: 'user',
@@ -406,7 +402,7 @@ e2e('accounts', (service) => {
       for (const kind of ['user', 'group'] as const) {
         const { groups, permissions, roles } = await held(kind, kind === 'user' ? user : group);
         expect({ groups, permissions }).toEqual({ groups: ['1', editors], permissions: ['theme', 'user'] });
-        expect(roles!.toSorted()).toEqual(['_log_read', administratorRole]);
+        expect(roles.toSorted()).toEqual(['_log_read', administratorRole]);
       }
       await users.change(asBoss, user, { groups: [], permissions: [], roles: [] });
     });
@@ -1063,11 +1059,7 @@ e2e('accounts', (service) => {
 
           // Every source is real: what is said to hold it does, and each group on the way is a parent of the one
           // before.
-          const parents = await directGrants.parentsOf(ids);
-          const direct = {
-            permissions: await directGrants.permissionsOf('group', ids),
-            roles: await directGrants.rolesOf('group', ids),
-          };
+          const direct = await directGrants.of('group', ids);
           const check = (
             kind: 'permissions' | 'roles',
             word: string,
@@ -1080,8 +1072,8 @@ e2e('accounts', (service) => {
               const through = source.through!.map(({ id }) => id);
               expect(values.groups).toContain(through[0]);
               expect(through.at(-1)).toBe(source.group!.id);
-              expect(direct[kind].get(source.group!.id)).toContain(word);
-              for (const [n, id] of through.slice(1).entries()) expect(parents.get(through[n]!)).toContain(id);
+              expect(direct.get(source.group!.id)![kind]).toContain(word);
+              for (const [n, id] of through.slice(1).entries()) expect(direct.get(through[n]!)!.groups).toContain(id);
             }
           };
           for (const { permission, sources } of explained.permissions) check('permissions', permission, sources);
@@ -1104,25 +1096,23 @@ e2e('accounts', (service) => {
       const none = await newUser({ groups: [] });
       const ids = [...new Set([one, none, ...Array.from({ length: 998 }, (_, n) => String(10_000_000 + n))])];
       expect(ids).toHaveLength(1000);
-      const [in_, own, roles] = [
-        await directGrants.groupsOf(ids),
-        await directGrants.permissionsOf('user', ids),
-        await directGrants.rolesOf('user', ids),
-      ];
-      for (const map of [in_, own, roles]) expect([...map.keys()]).toEqual(ids);
-      expect([in_.get(one), own.get(one), roles.get(one)]).toEqual([
-        ['1', group],
-        ['media_backend', 'theme'],
-        ['_log_read', administratorRole],
-      ]);
-      expect([in_.get(none), own.get(none), roles.get(none)]).toEqual([[], [], []]);
-      expect((await directGrants.parentsOf([group, parents[0]!])).get(group)).toEqual(parents);
-      expect((await directGrants.permissionsOf('group', [group])).get(group)).toEqual(['theme', 'user']);
+      const granted = await directGrants.of('user', ids);
+      expect([...granted.keys()]).toEqual(ids);
+      expect(granted.get(one)).toEqual({
+        groups: ['1', group],
+        permissions: ['media_backend', 'theme'],
+        roles: ['_log_read', administratorRole],
+      });
+      expect(granted.get(none)).toEqual({ groups: [], permissions: [], roles: [] });
       const order = await service.sql<{ name: string }>(
         "SELECT name FROM role WHERE name IN ('_file_write', '_log_read') ORDER BY id",
       );
-      expect((await directGrants.rolesOf('group', [group])).get(group)).toEqual(order.map(({ name }) => name));
-      expect(await directGrants.groupsOf([])).toEqual(new Map());
+      expect((await directGrants.of('group', [group, parents[0]!])).get(group)).toEqual({
+        groups: parents,
+        permissions: ['theme', 'user'],
+        roles: order.map(({ name }) => name),
+      });
+      expect(await directGrants.of('user', [])).toEqual(new Map());
     });
   });
 

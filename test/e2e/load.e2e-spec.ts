@@ -203,7 +203,7 @@ e2e('what one client asks', (service) => {
     [
       'as many members as may be',
       400,
-      () => post('/API/v2/themes/', `{${list(49_000, (n) => `"${n.toString(36)}":1e1`).join()}}`),
+      () => post('/API/v2/themes/', `{${list(29_000, (n) => `"${n.toString(36)}":1e1`).join()}}`),
     ],
     [
       'as many objects as may be',
@@ -211,7 +211,7 @@ e2e('what one client asks', (service) => {
       () =>
         post(
           '/API/v2/themes/bulk/',
-          `[${list(1000, (n) => `{${list(48, (m) => `"${(n * 48 + m).toString(36)}":1`).join()}}`).join()}]`,
+          `[${list(1000, (n) => `{${list(28, (m) => `"${(n * 28 + m).toString(36)}":1`).join()}}`).join()}]`,
         ),
     ],
     ['lists in lists', 400, () => post('/API/v2/themes/', '['.repeat(MEBIBYTE))],

@@ -46,6 +46,13 @@ e2e('what administrators do', (service) => {
         // The secret has left the address.
         expect(nora.path).toBe('/password-link/');
         await nora.fillIn({ 'New password': password });
+        const { scripts } = nora.manner;
+        const typeAfter = async (button: string): Promise<string | null> => {
+          if (scripts) await nora.press('button', button);
+          return nora.page.getByLabel('New password').getAttribute('type');
+        };
+        expect(await typeAfter('Show password')).toBe(scripts ? 'text' : 'password');
+        expect(await typeAfter('Hide password')).toBe('password');
         await nora.press('button', 'Set password');
         await nora.reads('Your password is set. Sign in with it.');
         await nora.signIn({ username, password });

@@ -28,6 +28,20 @@ e2e('the media bin', (service) => {
     const ids = async (): Promise<string[]> => (await items()).map(({ resource_id }) => resource_id);
     const shown = (): Promise<string[]> => visitor.page.locator('.clip a[id^=name-]').allTextContents();
 
+    const mistakes = () => visitor.page.locator('[id=mistakes]');
+    /** Where the focus is: the name of a card, or what stands on a button. */
+    const focused = (): Promise<string> =>
+      visitor.page.evaluate(() => {
+        const { activeElement } = document;
+        return (activeElement?.querySelector('.says a') ?? activeElement)?.textContent?.trim() ?? '';
+      });
+
+    async function typePlace(place: string): Promise<void> {
+      await visitor.activate(visitor.page.locator('.menu > summary', { hasText: 'Move' }));
+      await visitor.fillIn({ Position: place });
+      await visitor.page.keyboard.press('Enter');
+    }
+
     /** What is stored, and what is seen. */
     async function holds(expected: string[]): Promise<void> {
       await settles(ids, expected);
@@ -59,6 +73,48 @@ e2e('the media bin', (service) => {
     );
 
     it(
+      'should move what is selected to the place that is typed',
+      async () => {
+        await typePlace('3');
+        await visitor.reads('Select first what is to be moved.');
+        if (manner.scripts) await settles(focused, 'Move');
+        await visitor.tick('checkbox', 'Select VX-1');
+        await visitor.tick('checkbox', 'Select VX-2');
+        await typePlace('3');
+        await holds(['VX-3', 'VX-4', 'VX-1', 'VX-2']);
+        await settles(focused, 'VX-1');
+        const kept = manner.scripts ? ['VX-1', 'VX-2'] : [];
+        const selected = async () =>
+          (await items()).filter(({ ui_selected }) => ui_selected).map((one) => one.resource_id);
+        await settles(selected, kept);
+      },
+      PATIENCE,
+    );
+
+    it(
+      'should lead to the place that is wrong, and tell it once',
+      async () => {
+        await visitor.tick('checkbox', 'Select VX-1');
+        await typePlace('999');
+        await mistakes().waitFor();
+        expect(await mistakes().count()).toBe(1);
+        await visitor.press('link', 'Position: This must be a whole number from 1 to 4.');
+        const field = visitor.page.locator('#bin .menu [name=position]:focus');
+        await field.waitFor();
+        expect(await field.getAttribute('aria-invalid')).toBe('true');
+        const why = visitor.page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+        expect(await why.textContent()).toBe('This must be a whole number from 1 to 4.');
+        if (!manner.scripts) await visitor.tick('checkbox', 'Select VX-1');
+        await visitor.fillIn({ Position: '2' });
+        await visitor.page.keyboard.press('Enter');
+        await holds(['VX-2', 'VX-1', 'VX-3', 'VX-4']);
+        await mistakes().waitFor({ state: 'detached' });
+        visitor.faults.splice(0, visitor.faults.length, ...visitor.faults.filter((fault) => !/ 4(00|22) /.test(fault)));
+      },
+      PATIENCE,
+    );
+
+    it(
       'should give back what was removed',
       async () => {
         await visitor.tick('checkbox', 'Select VX-2');
@@ -69,13 +125,21 @@ e2e('the media bin', (service) => {
         await visitor.press('button', 'Undo');
         await visitor.reads('2 brought back.');
         await holds(['VX-1', 'VX-2', 'VX-3', 'VX-4']);
+        await settles(focused, 'VX-2');
         await visitor.press('button', 'Empty the bin');
         await visitor.reads('4 removed.');
         await holds([]);
+        if (manner.scripts) await settles(focused, 'Undo');
         await visitor.reads('Your bin is empty');
         await visitor.press('button', 'Undo');
         await visitor.reads('4 brought back.');
         await holds(['VX-1', 'VX-2', 'VX-3', 'VX-4']);
+        await settles(focused, 'VX-1');
+        // What came back is selected as before.
+        await visitor.press('button', 'Select none');
+        await visitor.tick('checkbox', 'Select VX-3');
+        await visitor.press('button', manner.scripts ? 'Remove 1' : 'Remove the ticked items');
+        await visitor.reads('“VX-3” was removed.');
       },
       PATIENCE,
     );
@@ -133,6 +197,35 @@ e2e('the media bin', (service) => {
       },
       PATIENCE,
     );
+
+    if (manner.scripts) {
+      it(
+        'should say when it is shown to nobody any more',
+        async () => {
+          await visitor.press('button', 'Move up: VX-2');
+          await holds(['VX-2', 'VX-1', 'VX-3', 'VX-4']);
+          await visitor.page.context().clearCookies();
+          await visitor.reads('You have been signed out: what you see of the bin is no longer up to date.');
+          visitor.faults.splice(0, visitor.faults.length, ...visitor.faults.filter((fault) => !/ 401 /.test(fault)));
+        },
+        PATIENCE,
+      );
+
+      it(
+        'should call the kinds of clips by the words of the page',
+        async () => {
+          await owner.patch('/API/v2/me/', { language: 'de' });
+          await owner.post('/API/v2/mediabin/', { resource_id: 'VX-8', resource_type: 'image' });
+          await visitor.goTo('/mediabin/');
+          await owner.post('/API/v2/mediabin/', { resource_id: 'VX-9', resource_type: 'Video' });
+          await settles(
+            async () => (await visitor.page.locator('.clip .sub').allTextContents()).slice(4),
+            ['VX-8 Bild', 'VX-9 Video'],
+          );
+        },
+        PATIENCE,
+      );
+    }
 
     // Only a mouse drags, and only with scripts.
     if (manner.scripts && !manner.keyboard) {

@@ -101,6 +101,26 @@ e2e('signing in and out', (service) => {
         },
         PATIENCE,
       );
+
+      it(
+        'should keep what was typed when it is too late to stay',
+        async () => {
+          await service.client.asBasic(user).patch('/API/v2/me/', { timeout: 3 });
+          await visitor.page.clock.install();
+          await visitor.signIn(user);
+          await visitor.goTo('/profile/');
+          await visitor.fillIn({ 'Last name': 'Typed' });
+          // A third of the time before the end.
+          await visitor.page.clock.fastForward('02:05');
+          await visitor.reads('You will be signed out in 1 minute.');
+          await service.sql('DELETE FROM session');
+          await visitor.press('button', 'Stay signed in');
+          await visitor.reads('You were signed out. A form that you send now asks you to sign in');
+          expect(await visitor.page.getByLabel('Last name').inputValue()).toBe('Typed');
+          visitor.faults.splice(0, visitor.faults.length, ...visitor.faults.filter((fault) => !/ 401 /.test(fault)));
+        },
+        PATIENCE,
+      );
     }
 
     it(

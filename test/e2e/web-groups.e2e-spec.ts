@@ -83,6 +83,18 @@ e2e('the pages of groups, organisations and roles', (service) => {
       expect((await find('groups', 'Giving'))[0]).toMatchObject({ roles: [role] });
     });
 
+    it('tell what they have from groups above', async () => {
+      const [above, below] = [await group('Giver'), await group('Taker')];
+      const given = await reader.follow(await reader.send(`/groups/${below}/parents/add/`, { parent: above }));
+      expect(noticeOf(given)).toBe('Now below “Giver”.');
+      expect(mainOf(given)).not.toContain('from groups above');
+      await reader.follow(await reader.send(`/groups/${above}/permissions/add/`, { permission: 'theme' }));
+      const page = await reader.get(`/groups/${below}/`);
+      expect(mainOf(page)).toMatch(/One permission from groups above Themes Giver/);
+      await reader.follow(await reader.send(`/groups/${below}/permissions/add/`, { permission: 'theme' }));
+      expect(mainOf(await reader.get(`/groups/${below}/`))).not.toContain('from groups above');
+    });
+
     it('are deleted once nobody is in them', async () => {
       const id = await group('Doomed');
       const member = await service.user({ username: 'lastmember' });

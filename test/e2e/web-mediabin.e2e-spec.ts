@@ -103,8 +103,15 @@ e2e('the page of the media bin', (service) => {
       await act('select/', [first!.id, third!.id]);
       expect((await items()).map(({ ui_selected }) => ui_selected)).toEqual([true, false, true]);
       expect(reader.text).toContain('2 items are selected.');
-      await act('select/', [third!.id]);
+      await act('select/', [third!.id], { position: '' });
       expect((await items()).map(({ ui_selected }) => ui_selected)).toEqual([false, false, true]);
+    });
+
+    it('should be moved by Enter behind a place, which presses the first button', async () => {
+      const [, , third] = await three();
+      await reader.open(PAGE);
+      await act('select/', [third!.id], { position: '1' });
+      expect(await ids()).toEqual(['VX-3', 'VX-1', 'VX-2']);
     });
 
     it('should be all or none by one button', async () => {
@@ -125,7 +132,7 @@ e2e('the page of the media bin', (service) => {
       await reader.open(PAGE);
       expect(labels()).toEqual(['Copy all 3 ids', 'All 3 as CSV', 'All 3 as JSON', 'Remove all 3']);
       await act('select/', [first!.id]);
-      expect(labels()).toEqual(['Copy 1 ids', '1 as CSV', '1 as JSON', 'Remove 1']);
+      expect(labels()).toEqual(['Copy 1 id', '1 as CSV', '1 as JSON', 'Remove 1']);
     });
   });
 
@@ -152,6 +159,17 @@ e2e('the page of the media bin', (service) => {
       expect(await ids()).toEqual([]);
       await reader.submit(`${PAGE}undo/`);
       expect(await ids()).toHaveLength(3);
+    });
+
+    it('should call by its name what has gone alone', async () => {
+      const [first, second] = await three();
+      await reader.open(PAGE);
+      await act('remove/', [first!.id]);
+      expect(reader.text).toContain('“VX-1” was removed.');
+      await act('remove/', [second!.id]);
+      expect(labels()[3]).toBe('Remove the item');
+      await act('clear/');
+      expect(reader.text).toContain('“VX-3” was removed.');
     });
 
     it('should not take out all when what is ticked is gone', async () => {
@@ -220,6 +238,18 @@ e2e('the page of the media bin', (service) => {
       await act('move/', [all[1]!.id, all[0]!.id], { position: '6' });
       expect(reader.page.status).toBe(422);
       expect(reader.text).toContain('This must be a whole number from 1 to 5.');
+      // As the field's own Enter sends it, to the form's address.
+      await act('select/', [all[0]!.id], { position: '99' });
+      expect(reader.page.status).toBe(422);
+      expect(reader.page.text.match(/id="mistakes"/g)).toHaveLength(1);
+      const field = /<a href="#([\w-]+)">Position: This must be a whole number/.exec(reader.page.text)![1]!;
+      expect(reader.page.text).toMatch(new RegExp(`<input [^>]*id="${field}"[^>]* aria-invalid="true"`));
+      await act('select/', [all[0]!.id, all[1]!.id], { position: '1' });
+      expect(await ids()).toEqual(['b', 'a', 'd', 'c', 'e']);
+      await act('select/', [], { position: '1', all: 'true' });
+      expect(reader.text).toContain('5 items are selected.');
+      await act('move/', [all[3]!.id], { position: '1' });
+      await act('move/', [all[1]!.id, all[0]!.id], { position: '4' });
       await act('move/', [], { position: '1' });
       expect(reader.text).toContain('Select first what is to be moved.');
       expect(await ids()).toEqual(['d', 'c', 'e', 'b', 'a']);
@@ -305,6 +335,7 @@ e2e('the page of the media bin', (service) => {
     await german.open(PAGE);
     expect(german.text).toContain('3 im Korb, keiner ausgewählt');
     expect(german.text).toContain('Alle 3 entfernen');
+    expect(german.text).toContain('VX-1 Eintrag');
     await german.submit(`${PAGE}add/`, { resource_id: '' });
     expect(german.text).toContain('Ein Fehler');
   });

@@ -100,7 +100,9 @@ e2e('pages of the profile', (service) => {
     });
     expect(status).toBe(422);
     expect(text).toContain('<title>Mistake: Preferences');
-    expect(text).toMatch(/<a href="#f-profile-preferences-paginate_by">This must be a whole number\.<\/a>/);
+    expect(text).toMatch(
+      /<a href="#f-profile-preferences-paginate_by">Items per page: This must be a whole number\.<\/a>/,
+    );
     expect(text).toContain('Each key has a field of at most 100 characters');
     expect(reader.values('/profile/preferences/')).toMatchObject({
       paginate_by: 'many',
@@ -122,6 +124,13 @@ e2e('pages of the profile', (service) => {
     expect(reader.values('/profile/preferences/').theme).toBe(String(id));
     await reader.submit('/profile/preferences/', { theme: '' });
     expect((await me.get(ME)).json.theme).toBeNull();
+  });
+
+  it('should show an address that there is not in the frame of whoever is signed in', async () => {
+    const missing = await reader.get('/nowhere/at/all/');
+    expect(missing.status).toBe(404);
+    expect(missing.text).toContain('href="/profile/tokens/"');
+    expect((await new Reader(service.client).open('/nowhere/at/all/')).text).not.toContain('href="/profile/tokens/"');
   });
 
   describe('the password', () => {
@@ -154,7 +163,9 @@ e2e('pages of the profile', (service) => {
       const { status, text } = await reader.submit('/profile/password/', sent);
       expect(status).toBeGreaterThanOrEqual(400);
       for (const secret of Object.values(sent)) expect(text).not.toContain(secret);
-      expect(text).toContain('<a href="#f-profile-password-old_password">The password is not the right one.</a>');
+      expect(text).toContain(
+        '<a href="#f-profile-password-old_password">Password so far: The password is not the right one.</a>',
+      );
       expect((await me.get(ME)).status).toBe(200);
     });
   });

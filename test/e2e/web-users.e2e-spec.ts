@@ -95,6 +95,13 @@ e2e('the pages of users', (service) => {
       expect(mainOf(page)).toContain('Done to one user, refused for one; one is not there any more.');
       expect(await read(root)).toMatchObject({ is_active: true });
       expect(await read(user)).toMatchObject({ is_active: false });
+      // What was done can be undone all the same.
+      expect(mainOf(page)).toContain('Undo it for the one');
+      const form = { text: page.text.slice(page.text.indexOf('Done to one user')) } as typeof page;
+      const fields = { ids: valueOf(form, 'ids')!, do: valueOf(form, 'do')!, current_password: PASSWORD };
+      expect(fields).toMatchObject({ ids: user.id, do: 'activate' });
+      await reader.follow(await reader.send('/users/several/', fields));
+      expect(await read(user)).toMatchObject({ is_active: true });
     });
 
     it('get a group, and undoing takes it from those only who got it', async () => {
@@ -112,7 +119,12 @@ e2e('the pages of users', (service) => {
 
     it('are asked for what was not said', async () => {
       const user = await service.user({ username: 'undecided' });
-      expect(mainOf(await reader.send('/users/several/', { ids: user.id, do: 'join' }))).toContain('undecided');
+      const asked = await reader.send('/users/several/', { ids: user.id, do: 'join' });
+      expect(mainOf(asked)).toContain('undecided');
+      expect(asked.text).toContain('<a href="#f-users-several-group">Choose the group.</a>');
+      expect(asked.text).toContain('id="f-users-several-group"');
+      const deedless = await reader.send('/users/several/', { ids: user.id });
+      expect(deedless.text).toContain('<a href="#f-users-several-do">Choose what is to be done.</a>');
       const none = await reader.follow(await reader.send('/users/several/', { do: 'activate' }));
       expect(noticeOf(none)).toBe('No user was chosen.');
       const away = await reader.send('/users/several/', { do: 'activate', back: 'https://elsewhere.example/' });
@@ -196,6 +208,7 @@ e2e('the pages of users', (service) => {
       const wrong = await reader.send(`/users/${user.id}/delete/`, { confirm: 'Leaving' });
       expect(wrong.status).toBeGreaterThanOrEqual(400);
       expect(valueOf(wrong, 'confirm')).toBe('Leaving');
+      expect(wrong.text).toMatch(/<a href="#[\w-]+-confirm">[^<]*: Type the exact name here\.<\/a>/);
       const gone = await reader.follow(await reader.send(`/users/${user.id}/delete/`, { confirm: 'leaving' }));
       expect(noticeOf(gone)).toBe('leaving was deleted.');
       expect((await reader.get(`/users/${user.id}/`)).status).toBe(404);
@@ -217,6 +230,7 @@ e2e('the pages of users', (service) => {
       const page = await reader.follow(await reader.send(`${path}permissions/add/`, { permission: 'theme' }));
       expect(mainOf(page)).toMatch(/Media standards .*? By Archive desk/);
       expect(mainOf(page)).toMatch(/Themes .*? Directly Take away/);
+      expect(noticeOf(page)).toBe('“Themes” was given.');
       const undo = undoOf(page);
       await reader.follow(await reader.send(undo.path, undo.fields));
       expect(await read(user)).toMatchObject({ permissions: [] });
@@ -311,6 +325,9 @@ e2e('the pages of users', (service) => {
       const page = mainOf(await reader.get(`/users/${user.id}/history/`));
       expect(page).toMatch(/Done to this account .*changed "watched"/);
       expect(page).toMatch(/Done as this user by others .*root/);
+      await service.client.asBasic(root).post('/API/v2/tokens/', { label: 'Watch', assignee: 'watched' });
+      const later = await reader.get(`/users/${user.id}/history/`);
+      expect(mainOf(later)).toMatch(/Done to this account .*created for users.*Done by/);
     });
   });
 
@@ -331,7 +348,9 @@ e2e('the pages of users', (service) => {
 
     it('who may not are told so', async () => {
       const other = await Reader.signedIn(service, await service.user());
-      expect((await other.get('/users/')).status).toBe(403);
+      const refused = await other.get('/users/');
+      expect(refused.status).toBe(403);
+      expect(mainOf(refused)).toContain('This takes more than you may: See users or Administrator.');
       expect((await other.get('/users/export/')).status).toBe(403);
       expect((await other.get('/')).text).not.toContain('href="/users/"');
     });

@@ -70,13 +70,16 @@ export class Visitor {
 
   /** @param address a path of the service, or a whole address */
   async goTo(address: string): Promise<void> {
-    const go = () => this.page.goto(new URL(address, this.url).href);
-    await go().catch(async (error: Error) => {
-      // A page that the step before leads to was still on its way.
-      if (!error.message.includes('interrupted by another navigation')) throw error;
-      await this.page.waitForLoadState();
-      await go();
-    });
+    for (let tries = 5; ; tries--) {
+      try {
+        await this.page.goto(new URL(address, this.url).href);
+        return;
+      } catch (error) {
+        // A page that the step before leads to was still on its way, or one that this one leads on to.
+        if (tries === 0 || !(error as Error).message.includes('interrupted by another navigation')) throw error;
+        await this.page.waitForLoadState();
+      }
+    }
   }
 
   /** Signs in by the form. */
