@@ -59,6 +59,8 @@ const dataSource = new DataSource(options);
 if (database.engine === 'sqlite') {
   keepLargeIds(dataSource.driver);
   runStatements(dataSource.driver);
+} else {
+  (await import('./src/database/mysql-driver.js')).runOnServer(dataSource.driver);
 }
 
 /** The one data source: of the service, of the migrations, of the commands and of the tests. */

@@ -5,8 +5,8 @@ import { pepper } from './pepper.mjs';
 
 const account = 'u.id AS user_id, u.username, u.password, u.is_active, u.is_superuser, u.organisation_id';
 
-/** `who` is a SELECT of an account and its credential. */
-const withGrants = (who) => `WITH RECURSIVE who AS (${who}),
+/** `who` is a SELECT of an account and its credential, `changes` a column besides. */
+const withGrants = (who, changes = '') => `WITH RECURSIVE who AS (${who}),
   reached (group_id) AS (
     SELECT m.group_id FROM who JOIN group_member m ON m.user_id = who.user_id
     UNION SELECT p.parent_id FROM reached JOIN group_parent p ON p.group_id = reached.group_id)
@@ -15,7 +15,7 @@ SELECT who.*,
   (SELECT GROUP_CONCAT(p.permission) FROM user_permission p WHERE p.user_id = who.user_id) AS own,
   EXISTS (SELECT 1 FROM role r WHERE r.name = 'platform_administrator' AND (
     r.id IN (SELECT m.role_id FROM user_role m WHERE m.user_id = who.user_id)
-    OR r.id IN (SELECT g.role_id FROM reached JOIN group_role g ON g.group_id = reached.group_id))) AS is_administrator
+    OR r.id IN (SELECT g.role_id FROM reached JOIN group_role g ON g.group_id = reached.group_id))) AS is_administrator${changes}
 FROM who`;
 
 const tokenKey = createSecretKey(pepper, 'utf8');
@@ -30,7 +30,8 @@ export class Callers {
   #verified = new Set();
 
   constructor(database, memory) {
-    const select = (columns, tables) => database.prepare(withGrants(`SELECT ${columns}${account} FROM ${tables}`));
+    const select = (columns, tables) =>
+      database.prepare(withGrants(`SELECT ${columns}${account} FROM ${tables}`, database.changes));
     this.memory = memory;
     this.isTold = database.version !== undefined;
     this.byToken = select(

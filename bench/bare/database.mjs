@@ -1,6 +1,7 @@
 // The two engines for the bare server. Each has
 //   prepare(sql)    a prepared statement: a function from values to rows, or to a promise of them
 //   version()       what changes with every commit of anybody, where the engine can tell without a look-up
+//   changes         where it cannot: a column that tells how many changes there have been to what is remembered
 //   commit(jobs)    stores jobs in one transaction, which is on disk when it returns; see commits.mjs
 import { link, nextEnd, startOf } from './chain.mjs';
 
@@ -59,7 +60,7 @@ export async function openSqlite(file) {
 
   return {
     prepare(sql) {
-      const prepared = reader.prepare(sql);
+      const prepared = reader.prepare(sql.replace('LIMIT ?', 'LIMIT ? + 0')); // see limitMark in src/database/dialect.ts
       return (...values) => prepared.all(...values);
     },
     version: () => dataVersion.get()[0],
@@ -151,6 +152,7 @@ export async function openMysql(address) {
   };
 
   return {
+    changes: ', (SELECT CAST(SUM(changes) AS UNSIGNED) FROM change_count) AS version',
     prepare:
       (sql) =>
       (...values) =>

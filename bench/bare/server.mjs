@@ -458,7 +458,21 @@ async function serve(request, response) {
   if (request.headers.runas !== undefined && status < 400)
     all.push('X-Effective-User', encodeURI(request.headers.runas));
   if (tag && status === 200 && request.headers['if-none-match'] === tag) response.writeHead(304, all).end();
-  else response.writeHead(status, all).end(body);
+  else depart(() => response.writeHead(status, all).end(body));
+}
+
+let departures = [];
+
+/** Sends what has been asked together together, see src/rest/departures.ts. */
+function depart(send) {
+  if (departures.length === 0) {
+    setImmediate(() => {
+      const all = departures;
+      departures = [];
+      for (const one of all) one();
+    });
+  }
+  departures.push(send);
 }
 
 createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
