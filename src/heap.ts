@@ -9,7 +9,11 @@ const options = [
   // What survived while the service warmed up, V8 would make in the old generation from then on: up to twice the time of a
   // short answer, in some processes and not in others.
   '--no-allocation-site-pretenuring',
+  '--expose-gc', // see keepHeapSmall
 ];
+
+/** One arena of the C library for all threads: each keeps what it once took. 5 to 15 MiB under load. */
+const memory = { MALLOC_ARENA_MAX: '1' };
 
 // The young one is told only as a process begins, so this one begins anew, as itself. Whoever chooses otherwise is left
 // alone, and so are the workers, which begin with the options of their parent.
@@ -17,10 +21,14 @@ const chosen = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ');
 const isChosen = /--max-(semi-space|old-space|heap)-size|--heap-growing/.test(chosen);
 if (!isChosen && !process.send && process.platform !== 'win32') {
   const { execPath, execArgv, argv, env } = process;
-  process.execve?.(execPath, [execPath, ...options, ...execArgv, ...argv.slice(1)], env);
+  process.execve?.(execPath, [execPath, ...options, ...execArgv, ...argv.slice(1)], { ...memory, ...env });
 }
 
-/** Once the service has started, which makes much that stays: the old generation is collected when it has grown a bit. */
+/**
+ * Once the service has started, which makes much that stays: gives back what only the start needed (10 MiB, for some
+ * 80 ms), and has the old generation collected when it has grown a bit.
+ */
 export function keepHeapSmall(): void {
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   if (!/--max-old-space-size|--heap-growing/.test(chosen)) v8.setFlagsFromString('--heap-growing-percent=20');
 }

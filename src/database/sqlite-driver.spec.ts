@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
+import type { Row } from './sql-value.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sqlite-driver-'));
@@ -272,5 +273,29 @@ describe('a database', () => {
     const database = open();
     database.exec('CREATE TABLE a (id INTEGER PRIMARY KEY); CREATE TABLE b (a_id INTEGER REFERENCES a (id))');
     expect(() => database.prepare('INSERT INTO b VALUES (1)').run()).toThrow('FOREIGN KEY');
+  });
+});
+
+describe('within', () => {
+  const database = new SqliteDatabase(':memory:');
+  const endless = `WITH RECURSIVE t (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM t)
+    SELECT COUNT(*) AS n FROM t WHERE in_time()`;
+  const read = (): Row[] | undefined => database.within(5, () => database.prepare(endless).all());
+  afterAll(() => database.close());
+
+  it.each([
+    ['the processor was busy with it', 5000, 5],
+    ['others had the processor', 0, 15],
+  ])('should end a read in time when %s', (_, user, least) => {
+    const usage = jest.spyOn(process, 'threadCpuUsage').mockReturnValue({ user, system: 0 });
+    const began = performance.now();
+    expect(read()).toBeUndefined();
+    expect(performance.now() - began).toBeGreaterThanOrEqual(least);
+    expect(usage.mock.calls.length > 2).toBe(least > 5); // once as it begins, and each time it is looked at
+    usage.mockRestore();
+  });
+
+  it('should leave a read alone that is over by then', () => {
+    expect(database.within(1000, () => database.prepare('SELECT 7 AS n WHERE in_time()').all())).toEqual([{ n: 7 }]);
   });
 });
