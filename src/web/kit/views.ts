@@ -9,7 +9,7 @@ import { FAMILIES, type Family } from '../../rest/family.js';
 import { escaped } from '../../rest/v2/openapi/html.js';
 import { assetPath, icon } from './assets.js';
 import { fieldHtml, problemSummary, type FieldOptions, type FormInView } from './fields.js';
-import { deedIn, sentence } from './sentences.js';
+import { deedIn, sentence, type Names } from './sentences.js';
 import { timeHtml } from './times.js';
 import { hashOf, read, Text, ViewEngine, type Write } from './view-engine.js';
 import type { Visit } from './visit.js';
@@ -90,7 +90,7 @@ interface Filtering {
 }
 
 function addFilters(engine: Liquid): void {
-  const html = (name: string, handler: (this: Filtering, value: unknown) => string): void =>
+  const html = (name: string, handler: (this: Filtering, value: unknown, more?: unknown) => string): void =>
     engine.registerFilter(name, { raw: true, handler });
   // {{ 'bin.count' | say: count: 3 }}
   engine.registerFilter('say', function (this: Filtering, key: unknown, ...args: unknown[]) {
@@ -110,10 +110,10 @@ function addFilters(engine: Liquid): void {
   engine.registerFilter('sentence', function (this: Filtering, text: unknown, code?: ProblemCode) {
     return sentence(visitOf(this.context).words, textOf(text), code);
   });
-  // {{ entry.detail | deed }}: what the audit trail says was done; what is said in English only is marked as such
-  html('deed', function (text) {
+  // {{ entry.detail | deed: names }}: what the audit trail says was done; what is said in English only is marked as such
+  html('deed', function (text, names) {
     const { words } = visitOf(this.context);
-    const said = deedIn(words, textOf(text));
+    const said = deedIn(words, textOf(text), names as Names | undefined);
     const shown = escaped(said ?? textOf(text)).replace(instant, (at) => timeHtml(words, at, 'moment'));
     return said === undefined ? `<span lang="en">${shown}</span>` : shown;
   });

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pages, ProblemError } from '../../../client/src/index.js';
 import { permissions, type Permission } from '../../accounts/granting/permissions.js';
 import type { Choice } from '../kit/fields.js';
 import type { Visit } from '../kit/visit.js';
+import type { Language } from '../kit/words.js';
 
 /** Something that is called by a name. */
 export interface Named {
@@ -60,3 +63,30 @@ export function permissionSaid({ words }: Visit, word: string): { label: string;
     help: known ? words.say(`users.permission.${word}.help`) : (permissions.meanings[word as Permission]?.help ?? ''),
   };
 }
+
+/** What the media backend's roles and the platform's own are called in other languages than their labels, by their keys. */
+const roleNames: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  de: JSON.parse(readFileSync(join(import.meta.dirname, 'role-names.de.json'), 'utf8')) as Record<string, string>,
+};
+
+interface RoleSaid {
+  key: string;
+  label?: string;
+  source?: string;
+}
+
+/** A role in the reader's words: those of plugins are called as they say themselves. */
+export function roleSaid({ words }: Visit, { key, label = key, source }: RoleSaid): string {
+  const names = source === 'plugin' ? undefined : roleNames[words.language];
+  return names && Object.hasOwn(names, key) ? names[key]! : label;
+}
+
+/** Roles with their labels in the reader's words. */
+export const rolesSaid = <R extends RoleSaid>(visit: Visit, roles: readonly R[]): (R & { label: string })[] =>
+  roles
+    .map((role) => ({ ...role, label: roleSaid(visit, role) }))
+    .sort((a, b) => a.label.localeCompare(b.label, visit.words.language));
+
+/** Choices of roles that were said in the reader's words. */
+export const roleChoices = (roles: readonly { key: string; label: string }[]): Choice[] =>
+  roles.map(({ key, label }) => ({ value: key, label: `${label} (${key})` }));

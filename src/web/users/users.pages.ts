@@ -9,7 +9,15 @@ import { Action, Download, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { deeds, doToEach, type Deed } from './deeds.js';
-import { choicesOf, groupsOf, namesById, organisationsOf, permissionChoices, permissionSaid } from './names.js';
+import {
+  choicesOf,
+  groupsOf,
+  namesById,
+  organisationsOf,
+  permissionChoices,
+  permissionSaid,
+  roleSaid,
+} from './names.js';
 
 type UserQuery = QueryOf<'/API/v2/users/'>;
 
@@ -323,7 +331,7 @@ function filterChoices(
       choice(administratorRole, 'users.only-administrators'),
       ...(role === undefined || role === administratorRole
         ? []
-        : [{ value: role, label: visit.say('users.role-named', { role }) }]),
+        : [{ value: role, label: visit.say('users.role-named', { role: roleSaid(visit, { key: role }) }) }]),
     ],
     permissions: [
       any,
