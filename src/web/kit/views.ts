@@ -12,7 +12,7 @@ import { fieldHtml, problemSummary, type FieldOptions, type FormInView } from '.
 import { deedIn, sentence, type Names } from './sentences.js';
 import { timeHtml } from './times.js';
 import { hashOf, read, Text, ViewEngine, type Write } from './view-engine.js';
-import type { Visit } from './visit.js';
+import type { RefusedForm, Visit } from './visit.js';
 import type { Arguments } from './words.js';
 
 /** Where the views lie: beside the sources that show them. */
@@ -180,13 +180,38 @@ class FormTag extends Tag {
     const inner = new Text();
     this.write(context, form.refused ? inner : emitter);
     context.pop();
-    if (form.refused) {
+    if (form.refused && !isSent(form.refused, inner.buffer)) emitter.write(inner.buffer);
+    else if (form.refused) {
       // Above the fields, but in their words.
-      emitter.write(problemSummary(visit.words, form) + inner.buffer);
+      emitter.write(problemSummary(visit.words, form) + asOpened(form.refused, inner.buffer));
       form.refused.isTold = true;
     }
     emitter.write('</form>');
   }
+}
+
+/**
+ * Whether a form is the one that was sent: of those that were sent too late there may be several with the same path,
+ * one in each row, and some that a script has filled in.
+ */
+function isSent({ unsentAt, values, isTold }: RefusedForm, html: string): boolean {
+  if (unsentAt === undefined) return true;
+  const fixed = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  return (
+    !isTold &&
+    Object.keys(values.shown()).every((name) => html.includes(` name="${escaped(name)}"`)) &&
+    fixed.every(([, name, value]) => isFresh.has(name!) || values.all(name!).map(escaped).includes(value!))
+  );
+}
+
+/** What a form has of its own each time. */
+const isFresh: ReadonlySet<string> = new Set(['csrfmiddlewaretoken', 'etag', 'idempotency_key']);
+
+/** What was typed long ago goes by what it was typed over: whoever has changed that meanwhile is not overwritten. */
+function asOpened({ unsentAt, values }: RefusedForm, html: string): string {
+  const etag = values.optional('etag');
+  if (unsentAt === undefined || etag === undefined) return html;
+  return html.replace(/(<input type="hidden" name="etag" value=")[^"]*/, (_, start: string) => start + escaped(etag));
 }
 
 const isAt = (visit: Visit, path: string): boolean => {

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import { unwrap, type PlatformClient, type ProblemError } from '../../../client/src/index.js';
 import type { AuthContext, AuthenticatedRequest, UsedSession } from '../../auth/auth-context.js';
@@ -14,6 +15,8 @@ export interface VisitingRequest extends AuthenticatedRequest {
   visit: Visit;
   /** What a form has sent, see form-body.ts. */
   form?: FormValues;
+  /** Whether the form was sent once already, when nobody was signed in any more: it is shown again, and nothing done. */
+  resumed?: boolean;
 }
 
 /** What a page shows: a view with its data, in the page's frame. */
@@ -47,6 +50,14 @@ export class GoTo {
   ) {}
 }
 
+/** A page that is shown in the place of another one. */
+export class Shown {
+  constructor(
+    readonly html: string,
+    readonly headers: OutgoingHttpHeaders,
+  ) {}
+}
+
 /** A form that was refused: what was typed, and what is wrong with it. */
 export interface RefusedForm {
   /** The handler that took it. */
@@ -55,6 +66,8 @@ export interface RefusedForm {
   problem: ProblemError;
   /** Whether a form of the page has told what is wrong. */
   isTold: boolean;
+  /** Where the page is, of a form that was not sent yet as its session had ended: nothing is wrong with it. */
+  unsentAt?: string;
 }
 
 export type CallMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

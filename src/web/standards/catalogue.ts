@@ -90,7 +90,7 @@ export class Catalogue {
         doomed: doomed && { id: doomed.entry.id, name: this.name(visit, doomed.entry) },
         added: this.inputs(visit),
         adding: refused?.action === 'add',
-        problem: refused?.action === 'remove' ? refused.problem : undefined,
+        problem: refused?.action === 'remove' && refused.unsentAt === undefined ? refused.problem : undefined,
       },
     };
   }
