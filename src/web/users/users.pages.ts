@@ -37,7 +37,9 @@ const filters = [
 
 /** Those that stand in the first row; the others unfold. */
 const first: readonly string[] = ['q', 'is_active', 'role'];
-const columns = ['username', 'last_login'] as const;
+/** What the names are made of, each of which the list is sorted by on its own. */
+const names = ['first_name', 'last_name', 'username'] as const;
+const columns = [...names, 'last_login'] as const;
 const usual = 'username';
 
 /** How many at once: what stands on one page of the list at most. */
@@ -92,7 +94,7 @@ export class UsersPages {
         })),
         total: page.meta.total_count,
         pager: pagerOf(visit, page.meta),
-        sort: sortLinks(visit, columns, usual),
+        ...sortsOf(visit),
         order: query.get('order_by') ?? '',
         filter: { path: '/users/', prefix: 'filter' },
         said,
@@ -257,6 +259,13 @@ export class UsersPages {
       return visit.done(`/users/${user.id}/sign-in/`, 'users.created-without-link', values);
     }
   }
+}
+
+/** The headings that sort the list. */
+function sortsOf(visit: Visit) {
+  const sort = sortLinks(visit, columns, usual);
+  const byName = names.map((name) => ({ ...sort[name]!, label: `users.${name}` }));
+  return { sort: { ...sort, byName, named: byName.find(({ sorted }) => sorted)?.sorted } };
 }
 
 const exported = [
