@@ -154,6 +154,7 @@ e2e('the pages of the audit trail', (service) => {
 
     it('should lead to a token', async () => {
       await api().post('/API/v2/tokens/', { label: 'Led to it', assignee: ann.username, password: PASSWORD });
+      expect(mainOf(await reader.get(`/users/${ann.id}/history/`))).toContain('Token “Led to it” created for Ann');
       const page = await reader.get('/audit/?event=token');
       const [, href] = /<a href="([^"]+)">Led to it<\/a>/.exec(page.text)!;
       expect((await reader.get(href!)).status).toBe(200);

@@ -44,7 +44,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   themes: { fields: ['id', 'title'], called: ({ title }) => title!, path: ({ id }) => `/themes/${id}/` },
   tokens: {
     fields: ['id', 'label'],
-    called: ({ label }) => label!,
+    called: ({ label }, { words }) => label || words.say('tokens.unnamed'),
     path: ({ id }) => `/profile/tokens/${id}/`,
     query: { scope: 'all' },
   },

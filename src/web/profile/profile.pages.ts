@@ -128,7 +128,11 @@ export class ProfilePages {
         objects.map(({ detail }) => ({ target: '', detail })),
       ),
     ]);
-    const entries = deedsOf(visit.words, objects).map((one) => ({ ...one, label: labels.get(one.target), names }));
+    const entries = deedsOf(visit.words, objects).map((one) => ({
+      ...one,
+      label: labels.get(one.target) || undefined,
+      names,
+    }));
     return { view: 'profile/history', data: { entries, pager: pagerOf(visit, meta) } };
   }
 

@@ -308,6 +308,8 @@ export class UserPages {
         said: eventSaid(visit, one.event),
         reason: reasonOf(one),
         names,
+        // Of what is the user's own: the user is who the page is about.
+        about: one.target.startsWith('tokens/') ? names.get(one.target) : undefined,
       })),
       all: `/audit/?${new URLSearchParams(filter).toString()}`,
       hasMore: pages[side]!.meta.next !== null,
