@@ -5,7 +5,7 @@ import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { isSafe } from '../../auth/request-headers.js';
 import { DIRECT, type Direct } from '../../rest/direct-routes.js';
 import { dispatch } from './dispatch.js';
-import { Shown } from './visit.js';
+import { Shown } from './shown.js';
 
 /** Nobody is asked there. */
 const origin = 'http://127.0.0.1';

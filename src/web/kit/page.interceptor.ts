@@ -8,7 +8,8 @@ import { ACTION, PAGE, pathOf, type ActionOptions, type PageOptions } from './de
 import { Frames } from './frames.service.js';
 import { leaveNotice } from './notices.js';
 import { Visits } from './visits.service.js';
-import { GoTo, Shown, type View, type Visit, type VisitingRequest } from './visit.js';
+import { Shown } from './shown.js';
+import { GoTo, type View, type Visit, type VisitingRequest } from './visit.js';
 
 type Handlers = Record<string, (visit: Visit) => Promise<View>>;
 

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import { unwrap, type PlatformClient, type ProblemError } from '../../../client/src/index.js';
 import type { AuthContext, AuthenticatedRequest, UsedSession } from '../../auth/auth-context.js';
@@ -47,14 +46,6 @@ export class GoTo {
   constructor(
     readonly path: string,
     readonly notice?: Notice,
-  ) {}
-}
-
-/** A page that is shown in the place of another one. */
-export class Shown {
-  constructor(
-    readonly html: string,
-    readonly headers: OutgoingHttpHeaders,
   ) {}
 }
 

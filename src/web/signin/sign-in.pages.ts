@@ -5,7 +5,8 @@ import { DeclaredPages } from '../kit/declared.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { demandProtected, protectForms } from '../kit/protection.js';
 import { ownPath } from '../kit/paths.js';
-import type { GoTo, Shown, View, Visit } from '../kit/visit.js';
+import type { Shown } from '../kit/shown.js';
+import type { GoTo, View, Visit } from '../kit/visit.js';
 
 /** Signing in and out. The second addresses are those of the platform before: scripts that send its form go on. */
 @Pages('')
