@@ -19,6 +19,20 @@ describe('sentence', () => {
     );
   });
 
+  it('should name what somebody lacks as the pages do', () => {
+    const role = 'You do not hold the role "_library_read".';
+    expect(sentence(german, role)).toBe('Die Rolle „Bibliothek: lesen“ haben Sie selbst nicht.');
+    expect(sentence(english, role)).toBe(role);
+    const permission = { 'users.permission.theme': 'Themes sehen' };
+    const words = new Words(new Catalogue({ en: permission, de: permission }), 'de');
+    expect(sentence(words, 'You do not hold the permission "theme".')).toBe(
+      'Die Berechtigung „Themes sehen“ haben Sie selbst nicht.',
+    );
+    expect(sentence(words, 'You do not hold the role "newsroom".')).toBe(
+      'Die Rolle „newsroom“ haben Sie selbst nicht.',
+    );
+  });
+
   it('should leave English as it is', () => {
     expect(sentence(english, 'This must have 1 to 1000 characters.', 'conflict')).toBe(
       'This must have 1 to 1000 characters.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problems, type ProblemCode } from '../../config/problems.js';
+import { roleName } from './role-names.js';
 import type { Language, Words } from './words.js';
 
 type Translations = Record<string, string>;
@@ -29,8 +30,20 @@ function pattern([sentence, translation]: [string, string]): Pattern {
  */
 export function sentence(words: Words, text: string, code?: ProblemCode): string {
   const title = code && `${problems[code].title}.`;
-  return translated(words.language, text) ?? (title && translated(words.language, title)) ?? text;
+  const named = withPowers(words, text);
+  return translated(words.language, named) ?? (title && translated(words.language, title)) ?? named;
 }
+
+/** With permissions and roles by what they are called on the pages. */
+const withPowers = (words: Words, text: string): string =>
+  text.replace(
+    /(You do not hold the (permission|role) )"([^"]+)"/g,
+    (all, before: string, kind: string, word: string) => {
+      const key = `users.permission.${word}`;
+      const name = kind === 'role' ? roleName(words.language, word) : words.has(key) ? words.say(key) : undefined;
+      return name === undefined ? all : `${before}"${name}"`;
+    },
+  );
 
 /** Members with their new values, as the trail lists them: `is_active true, email`. */
 const value = /"(?:[^"\\]|\\.)*"|true|false|null|-?\d+/.source;

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pages, ProblemError } from '../../../client/src/index.js';
 import { permissions, type Permission } from '../../accounts/granting/permissions.js';
 import type { Choice } from '../kit/fields.js';
+import { roleName } from '../kit/role-names.js';
 import type { Visit } from '../kit/visit.js';
-import type { Language } from '../kit/words.js';
 
 /** Something that is called by a name. */
 export interface Named {
@@ -64,11 +62,6 @@ export function permissionSaid({ words }: Visit, word: string): { label: string;
   };
 }
 
-/** What the media backend's roles and the platform's own are called in other languages than their labels, by their keys. */
-const roleNames: Partial<Record<Language, Readonly<Record<string, string>>>> = {
-  de: JSON.parse(readFileSync(join(import.meta.dirname, 'role-names.de.json'), 'utf8')) as Record<string, string>,
-};
-
 interface RoleSaid {
   key: string;
   label?: string;
@@ -77,8 +70,7 @@ interface RoleSaid {
 
 /** A role in the reader's words: those of plugins are called as they say themselves. */
 export function roleSaid({ words }: Visit, { key, label = key, source }: RoleSaid): string {
-  const names = source === 'plugin' ? undefined : roleNames[words.language];
-  return names && Object.hasOwn(names, key) ? names[key]! : label;
+  return (source === 'plugin' ? undefined : roleName(words.language, key)) ?? label;
 }
 
 /** Roles with their labels in the reader's words. */
