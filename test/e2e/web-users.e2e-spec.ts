@@ -132,6 +132,17 @@ e2e('the pages of users', (service) => {
       expect((await read(fresh)).groups).not.toContain(group);
     });
 
+    it('are told all that the one who does it lacks', async () => {
+      const roles = ['_job_read', '_lock_read'];
+      const { json } = await service.client.asBasic(root).post('/API/v2/groups/', { name: 'Powerful', roles });
+      const german = await Reader.signedIn(service, await service.administrator(), { language: 'de' });
+      const { id } = await service.user({ username: 'powerless' });
+      const page = await german.send('/users/several/', { ids: id, do: 'join', group: json.id as string });
+      for (const name of ['Auftrag: lesen', 'Sperre: lesen']) {
+        expect(page.text).toContain(`<span class="sub">Die Rolle „${name}“ haben Sie selbst nicht.</span>`);
+      }
+    });
+
     it('are asked for what was not said', async () => {
       const user = await service.user({ username: 'undecided' });
       const asked = await reader.send('/users/several/', { ids: user.id, do: 'join' });
