@@ -211,6 +211,7 @@ e2e('pages of tokens', (service) => {
       await reader.open(path());
       expect(reader.page.text).toContain(`<a class="button" href="${path('read-only/')}">Make it read-only</a>`);
       await reader.open(path('read-only/'));
+      expect(reader.text).toMatch(/^Make “Busy” read-only Whoever steals it can change nothing with it\./);
       expect(reader.text).toContain('There is no way back: a token can only ever be made to do less.');
       await reader.submit(path('read-only/'));
       expect(reader.text).toContain('“Busy” may only read from now on.');

@@ -110,7 +110,7 @@ export class TokenPages {
     return visit.done(`/profile/tokens/${visit.param('id')}/`, 'tokens.changed');
   }
 
-  @Page(':id/read-only', { name: 'read-only-token', title: 'tokens.read-only', access, safe: true })
+  @Page(':id/read-only', { name: 'read-only-token', title: 'tokens.read-only.title', access, safe: true })
   async makingReadOnly(@Visiting() visit: Visit): Promise<View> {
     const token = await tokenOf(visit);
     const title = visit.say('tokens.read-only.of', { label: token.name });
