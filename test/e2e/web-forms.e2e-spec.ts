@@ -72,6 +72,19 @@ e2e('forms that are sent after the session has ended', (service) => {
     expect(standard.values('/standards/format/').name).toBe('Too late');
   });
 
+  it('should be found where a part of them stands elsewhere on the page', async () => {
+    const administrator = await service.administrator();
+    const client = service.client.asBasic(administrator);
+    const { id } = (await client.post('/API/v2/themes/', { title: 'Typed over' })).json;
+    const path = `/themes/${id}/`;
+    const reader = await sendLate(administrator, path, path, {
+      template_string: '{{ content }} typed',
+      scheme: 'dark',
+    });
+    expect(reader.text).toContain('Not sent yet');
+    expect(reader.values(path).template_string).toBe('{{ content }} typed');
+  });
+
   it('should not overwrite what somebody has changed meanwhile', async () => {
     const administrator = await service.administrator();
     const { id } = await service.user();

@@ -180,7 +180,7 @@ class FormTag extends Tag {
     const inner = new Text();
     this.write(context, form.refused ? inner : emitter);
     context.pop();
-    if (form.refused && !isSent(form.refused, inner.buffer)) emitter.write(inner.buffer);
+    if (form.refused && !isSent(form, inner.buffer)) emitter.write(inner.buffer);
     else if (form.refused) {
       // Above the fields, but in their words.
       emitter.write(problemSummary(visit.words, form) + asOpened(form.refused, inner.buffer));
@@ -194,12 +194,17 @@ class FormTag extends Tag {
  * Whether a form is the one that was sent: of those that were sent too late there may be several with the same path,
  * one in each row, and some that a script has filled in.
  */
-function isSent({ unsentAt, values, isTold }: RefusedForm, html: string): boolean {
+function isSent({ refused, labels }: FormInView, html: string): boolean {
+  const { unsentAt, values, isTold } = refused!;
   if (unsentAt === undefined) return true;
+  const fields = [...labels!.keys()];
   const fixed = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   return (
     !isTold &&
-    Object.keys(values.shown()).every((name) => html.includes(` name="${escaped(name)}"`)) &&
+    // What stands outside of it may belong to it, too.
+    (fields.length > 0
+      ? fields.some((name) => values.has(name))
+      : Object.keys(values.shown()).every((name) => html.includes(` name="${escaped(name)}"`))) &&
     fixed.every(([, name, value]) => isFresh.has(name!) || values.all(name!).map(escaped).includes(value!))
   );
 }
