@@ -21,6 +21,11 @@ The users get the password demo-password, all of them: this is for trying things
 The first 200 of them have tokens, sessions and a past of the last weeks, which is counted from the present hour.
 The same numbers give the same data in a database that holds nothing else. Running it again adds more.`;
 
+/** ADMIN_PASSWORD is for the first start of all, which this comes before. */
+const noAdministrator =
+  'None of them administers the platform, and the service makes an administrator only where it finds no users: ' +
+  '"platform user create admin --superuser --administrator --password-stdin" makes one.';
+
 export function demoCommand(platform: Command): void {
   platform
     .command('demo')
@@ -42,12 +47,15 @@ async function demo(options: DemoOptions, command: Command): Promise<void> {
   if (binItems > users * perBin) {
     command.error(`error: option '--bin-items <n>' is at most ${perBin} for each of the ${users} users`);
   }
-  await withInstallation(async (services) => {
+  const areFirst = await withInstallation(async (services) => {
+    const isEmpty = await services.directory.isEmpty();
     const { plantDemo } = await import('./demo/demo.js');
     await withProgress(users + themes + binItems, (step) =>
       plantDemo(services, { users, themes, binItems, seed }, step),
     );
+    return isEmpty && users > 0;
   });
   console.log(`Added ${users} users, ${themes} themes and ${binItems} bin items.`);
   if (users > 0) console.log('The password of these users is demo-password.');
+  if (areFirst) console.log(noAdministrator);
 }

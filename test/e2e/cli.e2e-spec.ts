@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Program, platform, startProcess } from '../support/processes.js';
@@ -195,6 +195,25 @@ suite('the command platform', () => {
   it('should run migrate and seed any number of times', async () => {
     expect(await platform(['migrate'])).toMatchObject({ code: 0, stderr: '' });
     expect(await platform(['seed'])).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('should say that the service makes no administrator where demo data came first', async () => {
+    const env = {
+      DATA_DIR: mkdtempSync(join(process.env.TEST_FOLDER!, 'demo-')),
+      DATABASE_URL: '',
+      ADMIN_PASSWORD: 'first-administrator',
+    };
+    const demo = () => platform(['demo', '--users', '3', '--themes', '0'], { env });
+    const command = 'user create admin --superuser --administrator --password-stdin';
+    expect((await demo()).stdout).toContain(`"platform ${command}" makes one.\n`);
+    expect((await demo()).stdout).not.toContain('makes one');
+    expect((await platform(command.split(' '), { env, input: 'a long password\n' })).code).toBe(0);
+    const { program, url } = await startProcess(env);
+    const status = async (password: string): Promise<number> =>
+      (await new Client(url).asBasic({ username: 'admin', password }).get('/API/v2/audit/')).status;
+    expect([await status('first-administrator'), await status('a long password')]).toEqual([401, 200]);
+    program.kill('SIGTERM');
+    await program.ended;
   });
 
   it('should add demo data, and more of it when run again', async () => {

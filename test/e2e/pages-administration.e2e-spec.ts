@@ -4,6 +4,19 @@ import type { Client } from '../support/client.js';
 import { e2e, type TestUser } from '../support/service.js';
 import { inEveryManner, settles, type Visitor } from '../support/visitor.js';
 
+/** By how many pixels boxes stand above or below the first line of their labels, at most. */
+const offLabels = ({ page }: Visitor): Promise<number> =>
+  page.locator('.option label').evaluateAll((labels) => {
+    const middleOf = ({ top, height }: DOMRect): number => top + height / 2;
+    const off = labels.map((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label.lastChild!);
+      const [line] = text.getClientRects();
+      return Math.abs(middleOf(label.querySelector('input')!.getBoundingClientRect()) - middleOf(line!));
+    });
+    return Math.max(...off);
+  });
+
 e2e('what administrators do', (service) => {
   let made = 0;
 
@@ -27,6 +40,8 @@ e2e('what administrators do', (service) => {
         await visitor.press('link', 'Users');
         await visitor.arrives('Users');
         await visitor.press('link', 'New user');
+        await visitor.arrives('New user');
+        expect(await offLabels(visitor)).toBeLessThan(1);
         await visitor.fillIn({
           'User name': 'no:colon',
           'First name': 'Nóra',

@@ -72,7 +72,8 @@ e2e('the pages of the audit trail', (service) => {
 
     it('should show filters that links have set, keep them when more is asked for, and let go of them', async () => {
       const page = await reader.get(`/audit/?actor_id=${administrator.id}&event=user`);
-      expect(mainOf(page)).toContain(`Id of who did it: ${administrator.id}`);
+      expect(mainOf(page)).toContain(`Who: ${administrator.username}`);
+      expect(mainOf(await reader.get('/audit/?actor_id=987654321'))).toContain('Id of who did it: 987654321');
       expect(valueOf(page, 'actor_id')).toBe(administrator.id);
       expect(linksIn(page)).toContain('/audit/?event=user');
       expect(linksIn(page)).toContain('/audit/');
@@ -105,10 +106,58 @@ e2e('the pages of the audit trail', (service) => {
     it('should say that a name was only tried', async () => {
       const { id } = await newest('event=sign-in&actor=ann.trail');
       expect(mainOf(await reader.get(`/audit/${id}/`))).toContain('ann.trail The name that was tried');
+      const made = await newest('event=user&via=command');
+      expect(mainOf(await reader.get(`/audit/${made.id}/`))).not.toContain('The name that was tried');
     });
 
     it.each(['999999', 'x', '0', '1.5'])('should not be found where there is none: %s', async (id) => {
       expect((await reader.get(`/audit/${id}/`)).status).toBe(404);
+    });
+  });
+
+  describe('what was given', () => {
+    let [group, entry] = ['', ''];
+
+    beforeAll(async () => {
+      const root = service.client.asBasic(await service.user({ isAdministrator: true, isSuperuser: true }));
+      group = (await root.post('/API/v2/groups/', { name: 'Night <crew>', roles: ['_job_read'] })).json.id;
+      await root.send('PUT', `/API/v2/users/${ann.id}/groups/${group}/`);
+      entry = (await newest(`target=users/${ann.id}&detail__contains=groups`)).id;
+    });
+
+    it('should be called by its name wherever it was noted by an id', async () => {
+      for (const path of ['/audit/', `/audit/${entry}/`, `/users/${ann.id}/history/`]) {
+        expect(mainOf(await reader.get(path))).toContain('groups +Night <crew>');
+      }
+      const own = await Reader.signedIn(service, { username: ann.username, password: PASSWORD });
+      // Who may see no groups knows those by which they may do something.
+      expect(mainOf(await own.get('/profile/history/'))).toContain('groups +Night <crew>');
+      expect(mainOf(await reader.get('/audit/?event=group'))).toContain('roles +Job: read');
+      const german = await Reader.signedIn(service, administrator, { language: 'de' });
+      expect(mainOf(await german.get('/audit/?event=group'))).toContain('Rollen +Auftrag: lesen');
+      expect(mainOf(await reader.get(`/audit/?target=users/${ann.id}`))).toContain('Traill');
+    });
+
+    it('should lead to all of it by what it is called', async () => {
+      expect(mainOf(await reader.get(`/audit/${entry}/`))).toContain('All that was done to Ann <i> Traill');
+      const page = await reader.get(`/audit/?target__in=users%2F${ann.id},groups%2F${group}`);
+      expect(mainOf(page)).toContain('About: Ann <i> Traill and one other');
+      const { meta } = (await api().get(`/API/v2/audit/?target__in=users/${ann.id},groups/${group}&count=true`)).json;
+      expect(rowsOf(page)).toHaveLength(meta.total_count);
+    });
+
+    it('should keep its id once it is gone', async () => {
+      await api().send('DELETE', `/API/v2/users/${ann.id}/groups/${group}/`);
+      await api().delete(`/API/v2/groups/${group}/`);
+      expect(mainOf(await reader.get(`/audit/${entry}/`))).toContain(`groups +${group}`);
+    });
+
+    it('should lead to a token', async () => {
+      await api().post('/API/v2/tokens/', { label: 'Led to it', assignee: ann.username, password: PASSWORD });
+      expect(mainOf(await reader.get(`/users/${ann.id}/history/`))).toContain('Token “Led to it” created for Ann');
+      const page = await reader.get('/audit/?event=token');
+      const [, href] = /<a href="([^"]+)">Led to it<\/a>/.exec(page.text)!;
+      expect((await reader.get(href!)).status).toBe(200);
     });
   });
 

@@ -171,6 +171,23 @@ e2e('the pages of groups, organisations and roles', (service) => {
       expect((await reader.get('/roles/?source=nobody')).status).toBe(400);
     });
 
+    it('are said in the reader’s words, and found by them; those of plugins as they say themselves', async () => {
+      await api().post('/API/v2/groups/roles/create/', { name: 'job', label: 'Job: read' });
+      const german = await Reader.signedIn(service, root, { language: 'de' });
+      const page = await german.get('/roles/?q=auftrag');
+      expect(mainOf(page)).toMatch(/Auftrag: lesen _job_read Medien-Backend .*Auftrag: schreiben _job_write/);
+      expect(page.text).toMatch(/<th scope="col" aria-sort="ascending"><a [^>]*>Schlüssel/);
+      expect(mainOf(await german.get('/roles/?q=job'))).toMatch(/Auftrag: lesen _job_read .*Job: read job Ein Plugin/);
+      expect(mainOf(await reader.get('/roles/?q=job'))).toContain('Job: read _job_read');
+      expect(mainOf(await german.get('/roles/?q=nosuchrole'))).toContain('Keine Rolle passt dazu');
+      const id = await group('German roles');
+      const given = await german.follow(await german.send(`/groups/${id}/roles/add/`, { role: '_job_read' }));
+      expect(noticeOf(given)).toContain('Auftrag: lesen');
+      expect(mainOf(given)).toMatch(/Auftrag: lesen _job_read .*Sperre: lesen \(_lock_read\)/);
+      const { id: user } = await service.user({ username: 'roleholder', groups: [id] });
+      expect(mainOf(await german.get(`/users/${user}/access/`))).toContain('Auftrag: lesen _job_read');
+    });
+
     it('are registered under another, which stays as it is', async () => {
       const tree = { name: 'top', label: 'The top', children: [{ name: 'middle', label: 'The middle' }] };
       await api().post('/API/v2/groups/roles/create/', tree);

@@ -129,7 +129,8 @@ e2e('pages of standards', (service) => {
     await reader.submit(`${path}${id}/delete/?width_ratio=77`);
     expect(reader.text).toContain('“77 · 3 · pal” was deleted.');
     expect((await api.get(`/API/v2${path}${id}/`)).status).toBe(404);
-    await reader.submit(path);
+    await reader.submit(`${path}?width_ratio=77`);
+    expect(reader.path).toBe(`${path}?width_ratio=77`);
     const { objects } = (await api.get(`/API/v2${path}?width_ratio=77`)).json;
     expect(objects).toMatchObject([{ width_ratio: 77, height_ratio: 3, pixel_type: 'pal' }]);
   });

@@ -209,6 +209,10 @@ e2e('pages of tokens', (service) => {
       expect(reader.text).toContain('Still calls version 1: 12 calls in 30 days');
 
       await reader.open(path());
+      expect(reader.page.text).toContain(`<a class="button" href="${path('read-only/')}">Make it read-only</a>`);
+      await reader.open(path('read-only/'));
+      expect(reader.text).toMatch(/^Make “Busy” read-only Whoever steals it can change nothing with it\./);
+      expect(reader.text).toContain('There is no way back: a token can only ever be made to do less.');
       await reader.submit(path('read-only/'));
       expect(reader.text).toContain('“Busy” may only read from now on.');
       expect((await me.get(`${TOKENS}${id}/`)).json.access).toBe('read');
@@ -219,7 +223,7 @@ e2e('pages of tokens', (service) => {
 
     it('should be another’s to look at only for who made it and for administrators', async () => {
       reader = await at().signIn(await service.user());
-      for (const step of ['', 'change/', 'rotate/', 'revoke/', 'reveal/']) {
+      for (const step of ['', 'change/', 'rotate/', 'revoke/', 'reveal/', 'read-only/']) {
         expect((await reader.open(path(step))).status).toBe(404);
       }
     });

@@ -56,6 +56,21 @@ e2e('the pages of users', (service) => {
       expect((await reader.get(next)).status).toBe(200);
     });
 
+    it('says what it is sorted by, and is sorted by each part of the names', async () => {
+      await service.user({ username: 'sort.c', firstName: 'Ada', lastName: 'Sortling' });
+      await service.user({ username: 'sort.a', firstName: 'Bea', lastName: 'Sortling' });
+      const rows = (page: { text: string }) => [...page.text.matchAll(/one-line">(sort\.\w)/g)].map(([, name]) => name);
+      const page = await reader.get('/users/?q=sort.');
+      expect(rows(page)).toEqual(['sort.a', 'sort.c']);
+      expect(page.text).toMatch(
+        /aria-sort="ascending"><a [^>]*>First name<.*<a [^>]*class="sorting">User name<\/a><\/th>/,
+      );
+      const sorted = await reader.get('/users/?q=sort.&order_by=first_name');
+      expect(rows(sorted)).toEqual(['sort.c', 'sort.a']);
+      expect(sorted.text).toMatch(/class="sorting">First name</);
+      expect((await reader.get('/users/?q=sort.&order_by=-last_name')).status).toBe(200);
+    });
+
     it('is exported with its filters, harmless to spreadsheets', async () => {
       await service.user({ username: 'formula', firstName: '=1+1' });
       const file = await reader.get('/users/export/?q=formula');
@@ -115,6 +130,17 @@ e2e('the pages of users', (service) => {
       await reader.follow(await reader.send(undo.path, undo.fields));
       expect((await read(old)).groups).toContain(group);
       expect((await read(fresh)).groups).not.toContain(group);
+    });
+
+    it('are told all that the one who does it lacks', async () => {
+      const roles = ['_job_read', '_lock_read'];
+      const { json } = await service.client.asBasic(root).post('/API/v2/groups/', { name: 'Powerful', roles });
+      const german = await Reader.signedIn(service, await service.administrator(), { language: 'de' });
+      const { id } = await service.user({ username: 'powerless' });
+      const page = await german.send('/users/several/', { ids: id, do: 'join', group: json.id as string });
+      for (const name of ['Auftrag: lesen', 'Sperre: lesen']) {
+        expect(page.text).toContain(`<span class="sub">Die Rolle „${name}“ haben Sie selbst nicht.</span>`);
+      }
     });
 
     it('are asked for what was not said', async () => {
@@ -327,7 +353,7 @@ e2e('the pages of users', (service) => {
       expect(page).toMatch(/Done as this user by others .*root/);
       await service.client.asBasic(root).post('/API/v2/tokens/', { label: 'Watch', assignee: 'watched' });
       const later = await reader.get(`/users/${user.id}/history/`);
-      expect(mainOf(later)).toMatch(/Done to this account .*created for users.*Done by/);
+      expect(mainOf(later)).toMatch(/Done to this account .*created for Wanda.*Done by/);
     });
   });
 

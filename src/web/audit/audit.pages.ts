@@ -25,7 +25,17 @@ const further = [
 ] as const;
 
 /** Filters that links of other pages set; each is shown with a link that takes it away. */
-const linked = ['actor', 'actor_id', 'effective', 'effective_id', 'outcome', 'address', 'method', 'route'] as const;
+const linked = [
+  'target__in',
+  'actor',
+  'actor_id',
+  'effective',
+  'effective_id',
+  'outcome',
+  'address',
+  'method',
+  'route',
+] as const;
 
 /** What was noted: who did what, when, from where and as whom. */
 @Pages('audit')
@@ -49,7 +59,9 @@ export class AuditPages {
     // A filter that cannot be read is told at the form, with what was typed into it.
     if (!answer.data && answer.response.status !== 400) throw new ProblemError(answer.response, answer.error);
     const { objects, meta } = answer.data ?? { objects: [], meta: { next: null, previous: null } };
-    const names = await namesOf(visit, objects);
+    const asTarget = (target: string) => ({ target, detail: '' });
+    const names = await namesOf(visit, [...objects, ...Object.entries(said).flatMap(targetsIn).map(asTarget)]);
+    const filters = Object.entries(said).map((filter) => filterSaid(visit, filter, names));
     return {
       view: 'audit/list',
       status: answer.response.status,
@@ -69,8 +81,8 @@ export class AuditPages {
         said: { ...said, at__gte: forInput(said.at__gte), at__lte: forInput(said.at__lte) },
         isFiltered: Object.keys(said).length > 0,
         isUnfolded: further.some((name) => name in said),
-        chips: linked.filter((name) => name in said).map((name) => chipOf(visit, name, said[name]!)),
-        inWords: Object.entries(said).map(([name, value]) => ({ name: visit.say(`audit.filter.${name}`), value })),
+        chips: filters.filter(({ name }) => (linked as readonly string[]).includes(name)),
+        inWords: filters,
         choices: choicesFor(visit),
         exports: ['csv', 'jsonl'].map((format) => ({
           format,
@@ -115,6 +127,8 @@ const shown = (visit: Visit, entry: Entry, names: TargetNames): object => ({
   reason: reasonOf(entry),
   actedAs: entry.effective !== entry.actor ? entry.effective : '',
   about: names.get(entry.target),
+  aboutSaid: names.get(entry.target)?.name ?? entry.target,
+  names,
 });
 
 /** Why it was refused: the colon and what comes before it are said by the state. */
@@ -134,12 +148,35 @@ function choicesFor(visit: Visit): object {
   };
 }
 
-/** A filter that the form has no field for. */
-function chipOf({ path, query, words }: Visit, name: string, value: string): object {
+/** What a filter asks for by ids, as targets of entries. */
+function targetsIn([name, value]: [string, string]): string[] {
+  if (name === 'target' || name === 'target__in') return value.split(',');
+  return name === 'actor_id' || name === 'effective_id' ? [`users/${value}`] : [];
+}
+
+/** A filter in words, with what it asks for by its name, and the list without it. */
+function filterSaid({ path, query, words }: Visit, [name, value]: [string, string], names: TargetNames): Filter {
   const without = new URLSearchParams(query);
   without.delete(name);
   without.delete('cursor');
-  return { name, label: words.say(`audit.filter.${name}`), value, href: `${path}?${without.toString()}` };
+  const [first = '', ...others] = targetsIn([name, value]);
+  const called = names.get(first)?.name;
+  const asked = called ?? (first.startsWith('users/') && !name.startsWith('target') ? value : first);
+  return {
+    name,
+    label: words.say(`audit.filter.${called === undefined ? name : name.replace(/_id$/, '')}`),
+    value,
+    said: others.length > 0 ? words.say('audit.and-others', { what: asked, count: others.length }) : asked || value,
+    href: `${path}?${without.toString()}`,
+  };
+}
+
+interface Filter {
+  name: string;
+  label: string;
+  value: string;
+  said: string;
+  href: string;
 }
 
 /** A time as a field of times takes it, in UTC; as it stands where it is none. */

@@ -5,6 +5,10 @@ import { showTimes } from './times.js';
 import { offerCopies, say } from './copy.js';
 import { offerReveals } from './reveal.js';
 
+// A form that is shown again after signing in: its page is where it says, so that it can be loaded anew.
+const { address } = document.querySelector<HTMLElement>('[data-address]')?.dataset ?? {};
+if (address) history.replaceState(null, '', address);
+
 showTimes(document);
 offerCopies(document);
 offerReveals(document);

@@ -8,7 +8,15 @@ import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { amendOne, ifSame, proofOf } from '../users/amending.js';
-import { choicesOf, namesById, organisationsOf, permissionChoices, permissionSaid } from '../users/names.js';
+import {
+  choicesOf,
+  namesById,
+  organisationsOf,
+  permissionChoices,
+  permissionSaid,
+  roleChoices,
+  rolesSaid,
+} from '../users/names.js';
 import { treeOf } from './tree.js';
 
 type Group = Pick<Schemas['Group'], (typeof shown)[number]>;
@@ -99,8 +107,9 @@ export class GroupsPages {
       membersOf(visit, group.id),
       visit.ask(api.GET('/API/v2/roles/', { params: { query: { limit: most, order_by: ['label'] } } })),
     ]);
-    const labels = new Map(roles.objects.map(({ key, label }) => [key, label]));
-    const roleSaid = (key: string) => ({ key, label: labels.get(key) ?? key });
+    const known = rolesSaid(visit, roles.objects);
+    const labels = new Map(known.map(({ key, label }) => [key, label]));
+    const called = (key: string) => ({ key, label: labels.get(key) ?? key });
     const others = all.objects.filter(({ id }) => id !== group.id && !group.parents.includes(id));
     const choose = (key: string, choices: { value: string; label: string }[]) => [
       { value: '', label: visit.say(key) },
@@ -127,14 +136,9 @@ export class GroupsPages {
           ...permissionSaid(visit, word),
           from,
         })),
-        roles: group.roles.map(roleSaid),
-        inheritedRoles: group.effective_roles.filter((key) => !group.roles.includes(key)).map(roleSaid),
-        otherRoles: choose(
-          'user.choose-role',
-          roles.objects
-            .filter(({ key }) => !group.roles.includes(key))
-            .map(({ key, label }) => ({ value: key, label: `${label} (${key})` })),
-        ),
+        roles: group.roles.map(called),
+        inheritedRoles: group.effective_roles.filter((key) => !group.roles.includes(key)).map(called),
+        otherRoles: choose('user.choose-role', roleChoices(known.filter(({ key }) => !group.roles.includes(key)))),
         members: members?.objects.map((user) => ({ ...user, name: calledName(user) })),
         count: members?.meta.total_count,
         isDefault: group.id === defaultGroupId,

@@ -20,7 +20,12 @@ export class ItemPages {
     return {
       view: 'item/item',
       title: clip?.name ?? id,
-      data: { id, item: clip, base: baseOf(id), problem: refused?.action === 'add' ? undefined : refused?.problem },
+      data: {
+        id,
+        item: clip,
+        base: baseOf(id),
+        problem: refused?.action === 'add' || refused?.unsentAt !== undefined ? undefined : refused?.problem,
+      },
       pictures: origins,
     };
   }

@@ -65,6 +65,12 @@ export class DeclaredPages {
   }
 }
 
+/** The path that a page is declared at, of several the first. @param handler of the controller */
+export function pathOf(controller: Type<object>, handler: object): string {
+  const [base, path] = [controller, handler].map((one) => Reflect.getMetadata(PATH_METADATA, one) as string | string[]);
+  return `/${[base].flat()[0]}/${[path].flat()[0]}/`.replace(/\/+/g, '/');
+}
+
 const parts = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
 function pagesOf(controller: Type<object>): DeclaredPage[] {
@@ -74,10 +80,6 @@ function pagesOf(controller: Type<object>): DeclaredPage[] {
     const page = Reflect.getMetadata(PAGE, handler) as PageOptions | undefined;
     const isRead = Reflect.getMetadata(METHOD_METADATA, handler) === RequestMethod.GET;
     if (!page || !isRead) return [];
-    const [base, path] = [controller, handler].map(
-      (one) => Reflect.getMetadata(PATH_METADATA, one) as string | string[],
-    );
-    // Of several addresses the first is the page's own.
-    return [{ ...page, path: `/${[base].flat()[0]}/${[path].flat()[0]}/`.replace(/\/+/g, '/') }];
+    return [{ ...page, path: pathOf(controller, handler) }];
   });
 }

@@ -14,6 +14,8 @@ export interface Asked {
   socket: Socket;
   /** Who is known to ask. */
   reader?: AuthContext;
+  /** Whether the form that is sent is only to be shown again, see PageInterceptor. */
+  resumed?: boolean;
 }
 
 export interface Answered {
@@ -43,6 +45,7 @@ export function dispatch({ listener, IncomingMessage, ServerResponse }: Direct, 
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
   if (body) request.push(body);
   request.push(null);
+  if (asked.resumed) Object.assign(request, { resumed: true });
 
   const response = new ServerResponse(request as never);
   return new Promise((resolve) => {

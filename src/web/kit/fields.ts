@@ -186,7 +186,11 @@ const named = ({ labels }: FormInView, field: string): string => {
 
 /** What was wrong with a form, on top of it: one sentence, and links to the fields. */
 export function problemSummary(words: Words, form: FormInView): string {
-  const { problem, values } = form.refused!;
+  const { problem, values, unsentAt } = form.refused!;
+  if (unsentAt !== undefined) {
+    const text = `<h2>${escaped(words.say('form.unsent-title'))}</h2><p>${escaped(words.say('form.unsent'))}</p>`;
+    return `<div class="tip unsent" tabindex="-1" id="mistakes"><div role="status">${text}</div></div>`;
+  }
   const faults = faultsIn(words, form.refused!);
   const names = [...(form.labels?.keys() ?? [])];
   const known = faults.filter(({ field }) => values.has(field));

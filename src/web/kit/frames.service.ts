@@ -16,7 +16,7 @@ import { problemSummary } from './fields.js';
 import { takeNotice } from './notices.js';
 import type { Person } from './person.js';
 import { pagePolicy } from './policy.js';
-import type { View, Visit } from './visit.js';
+import type { RefusedForm, View, Visit } from './visit.js';
 import type { Catalogue } from './words.js';
 import { Views, type Globals } from './views.js';
 
@@ -89,7 +89,9 @@ export class Frames implements OnApplicationBootstrap {
       language: words.language,
       scheme: worn?.scheme ?? person?.preferences.colour_scheme ?? '',
       title: named,
-      documentTitle: visit.refused ? words.say('form.error-title', { title: named }) : named,
+      documentTitle: visit.refused ? words.say(titleOf(visit.refused), { title: named }) : named,
+      // What the script of a page that is shown in the place of another one puts into the address.
+      address: visit.refused?.unsentAt,
       lead: lead ?? (words.has(first) ? words.say(first) : ''),
       page: page.name,
       framed: page.framed,
@@ -117,7 +119,7 @@ export class Frames implements OnApplicationBootstrap {
     const part = (name: string, more?: object): string =>
       this.views.render(`layout/${name}`, more ? { ...values, ...more } : values, globals);
     const [head, navigation] = [part('head'), part('navigation')];
-    let messages = part('messages');
+    let messages = part('messages', { unsent: visit.refused?.unsentAt !== undefined });
     const content = part('content', { inner });
     if (person && look?.template !== undefined) {
       const { template } = look;
@@ -175,6 +177,8 @@ export class Frames implements OnApplicationBootstrap {
     this.themePages.add(...this.pages.all().flatMap(({ safe, name }) => (safe ? [] : [name])));
   }
 }
+
+const titleOf = ({ unsentAt }: RefusedForm): string => (unsentAt === undefined ? 'form.error-title' : 'form.unsent-of');
 
 /** The places of the navigation, in their parts and order. */
 function placesOf(open: readonly DeclaredPage[], current: DeclaredPage | undefined, suffix: string): object[] {

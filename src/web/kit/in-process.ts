@@ -5,6 +5,7 @@ import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { isSafe } from '../../auth/request-headers.js';
 import { DIRECT, type Direct } from '../../rest/direct-routes.js';
 import { dispatch } from './dispatch.js';
+import { Shown } from './shown.js';
 
 /** Nobody is asked there. */
 const origin = 'http://127.0.0.1';
@@ -78,6 +79,36 @@ class OwnResponse {
   async json(): Promise<unknown> {
     return JSON.parse(await this.text());
   }
+}
+
+/**
+ * The page that has the form which posts to a path, filled in: nothing is done by it.
+ * @param fields what was typed, with what protects the form
+ * @param cookie the browser's own and those of whom has just signed in
+ * @returns undefined where there is no such form for them
+ */
+export async function pageWith(
+  incoming: Incoming,
+  path: string,
+  fields: URLSearchParams,
+  cookie: string,
+): Promise<Shown | undefined> {
+  const said = [...repeated, 'accept-language'].filter((name) => name !== 'x-csrftoken');
+  const { status, headers, body } = await dispatch(incoming.app.get(DIRECT) as Direct, {
+    method: 'POST',
+    url: path,
+    headers: {
+      ...Object.fromEntries(said.map((name) => [name, incoming.headers[name]])),
+      accept: 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie,
+    },
+    body: Buffer.from(fields.toString()),
+    socket: incoming.socket,
+    resumed: true,
+  });
+  if (status !== 200 || !String(headers['content-type']).startsWith('text/html')) return undefined;
+  return new Shown(body.toString(), headers);
 }
 
 /**

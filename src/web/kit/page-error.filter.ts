@@ -94,7 +94,7 @@ function lacking({ words }: Visit, exception: unknown): string | undefined {
 /** Whether a form was sent by a page of this site: another's must not be offered to be sent once more. */
 const isOwn = ({ headers }: Request): boolean => headers['sec-fetch-site'] === 'same-origin';
 
-function resendable({ path, form }: VisitingRequest): object {
+function resendable({ originalUrl: path, form }: VisitingRequest): object {
   return {
     path,
     fields: Object.entries(form!.shown()).flatMap(([name, values]) =>

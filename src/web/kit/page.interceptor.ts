@@ -1,19 +1,23 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
-import type { Response } from 'express';
+import type { Response as Outgoing } from 'express';
 import { ProblemError } from '../../../client/src/index.js';
 import { Problem } from '../../config/problem.js';
 import { PromiseInterceptor } from '../../rest/promise-interceptor.js';
-import { ACTION, PAGE, type ActionOptions, type PageOptions } from './declared.js';
+import { ACTION, PAGE, pathOf, type ActionOptions, type PageOptions } from './declared.js';
 import { Frames } from './frames.service.js';
 import { leaveNotice } from './notices.js';
 import { Visits } from './visits.service.js';
+import { Shown } from './shown.js';
 import { GoTo, type View, type Visit, type VisitingRequest } from './visit.js';
 
 type Handlers = Record<string, (visit: Visit) => Promise<View>>;
 
 /** What a form shows again with what was typed; anything else is an answer of its own. */
 const shownAgain = [400, 403, 409, 412, 413, 415, 422, 429];
+
+/** What the answer says of a page that is shown in it. */
+const ofPage = ['content-type', 'content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'vary'];
 
 /** What a file is, which has no frame. */
 const file: PageOptions = { name: 'file', title: 'error.title', access: 'authenticated' };
@@ -32,7 +36,7 @@ export class PageInterceptor extends PromiseInterceptor {
 
   async around(context: ExecutionContext, next: () => Promise<unknown>): Promise<string | undefined> {
     const http = context.switchToHttp();
-    const [request, response] = [http.getRequest<VisitingRequest>(), http.getResponse<Response>()];
+    const [request, response] = [http.getRequest<VisitingRequest>(), http.getResponse<Outgoing>()];
     const visit = (request.visit = await this.visits.of(request, response));
     const action = this.reflector.get<ActionOptions | undefined>(ACTION, context.getHandler());
     if (action && !request.form) throw new Problem('unsupported_media_type', 'The body must be a form.');
@@ -41,8 +45,9 @@ export class PageInterceptor extends PromiseInterceptor {
     const handler = action ? handlers[action.page]! : context.getHandler();
     const page = this.reflector.get<PageOptions | undefined>(PAGE, handler) ?? file;
     if (page.safe) refuseScripts(request);
+    if (action && request.resumed) return this.resume(visit, page, handlers[action.page]!, context);
     try {
-      const result = (await next()) as View | GoTo | undefined;
+      const result = (await next()) as View | GoTo | Shown | undefined;
       return await this.send(visit, page, result);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
@@ -58,7 +63,32 @@ export class PageInterceptor extends PromiseInterceptor {
     }
   }
 
-  private async send(visit: Visit, page: PageOptions, result: View | GoTo | undefined): Promise<string | undefined> {
+  /** Shows a form again that was sent too late. @throws Problem where the page has that form no more */
+  private async resume(
+    visit: Visit,
+    page: PageOptions,
+    show: Handlers[string],
+    context: ExecutionContext,
+  ): Promise<string | undefined> {
+    const nothing = new ProblemError(new Response(null), { detail: visit.say('form.unsent') });
+    const path = pathOf(context.getClass(), show).replace(/:(\w+)/g, (_, name: string) => visit.param(name));
+    const unsentAt = visit.query.size > 0 ? `${path}?${visit.query.toString()}` : path;
+    const { name: action } = context.getHandler();
+    visit.refused = { action, values: visit.form, problem: nothing, isTold: false, unsentAt };
+    const html = await this.send(
+      visit,
+      page,
+      await show.call(this.modules.get(context.getClass(), { strict: false }), visit),
+    );
+    if (!visit.refused.isTold) throw new Problem('not_found', 'There is nothing at this address.');
+    return html;
+  }
+
+  private async send(
+    visit: Visit,
+    page: PageOptions,
+    result: View | GoTo | Shown | undefined,
+  ): Promise<string | undefined> {
     const { response, crumbs } = visit;
     if (response.headersSent) return undefined; // a file that the handler has sent
     for (const cookie of crumbs.cookies) response.append('Set-Cookie', cookie);
@@ -68,6 +98,11 @@ export class PageInterceptor extends PromiseInterceptor {
       if (result.notice) leaveNotice(visit, result.notice);
       response.redirect(303, result.path);
       return undefined;
+    }
+    if (result instanceof Shown) {
+      response.status(200);
+      for (const name of ofPage) if (result.headers[name]) response.setHeader(name, result.headers[name]);
+      return result.html;
     }
     return this.frames.show(visit, page, result);
   }

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { projectRoot } from '../../config/project.js';
 import { problems } from '../../config/problems.js';
 import '../../families.js';
-import { deedIn, sentence } from './sentences.js';
+import { deedIn, namedIn, sentence } from './sentences.js';
 import { Catalogue, Words } from './words.js';
 
 const catalogue = new Catalogue({ en: {}, de: {} });
@@ -16,6 +16,20 @@ describe('sentence', () => {
     expect(sentence(german, 'This must have 1 to 1000 characters.')).toBe('Hier müssen 1 bis 1000 Zeichen stehen.');
     expect(sentence(german, 'You need the permission theme or the role platform_administrator.')).toBe(
       'Dazu brauchen Sie die Berechtigung theme oder die Rolle platform_administrator.',
+    );
+  });
+
+  it('should name what somebody lacks as the pages do', () => {
+    const role = 'You do not hold the role "_library_read".';
+    expect(sentence(german, role)).toBe('Die Rolle „Bibliothek: lesen“ haben Sie selbst nicht.');
+    expect(sentence(english, role)).toBe(role);
+    const permission = { 'users.permission.theme': 'Themes sehen' };
+    const words = new Words(new Catalogue({ en: permission, de: permission }), 'de');
+    expect(sentence(words, 'You do not hold the permission "theme".')).toBe(
+      'Die Berechtigung „Themes sehen“ haben Sie selbst nicht.',
+    );
+    expect(sentence(words, 'You do not hold the role "newsroom".')).toBe(
+      'Die Rolle „newsroom“ haben Sie selbst nicht.',
     );
   });
 
@@ -77,6 +91,36 @@ describe('deedIn', () => {
       '„ann, the \u201cold\u201d“ geändert; Vorname, aktiv ja, Name "a, b"; Gruppen +Crew -Users',
     );
     expect(deedIn(english, detail)).toBe(detail);
+  });
+
+  it('should call by their names what is noted by ids and keys', () => {
+    const detail = 'created for users/7; organisation "3"; groups +12 -30; roles +_user; permissions -theme';
+    expect(namedIn(detail)).toEqual([
+      'users/7',
+      'organisations/3',
+      'groups/12',
+      'groups/30',
+      'role-keys/_user',
+      'permissions/theme',
+    ]);
+    const names = new Map([
+      ['users/7', { name: 'Ann' }],
+      ['organisations/3', { name: 'News' }],
+      ['groups/12', { name: 'Night crew' }],
+      ['role-keys/_user', { name: 'Benutzer' }],
+    ]);
+    expect(deedIn(german, detail, names)).toBe(
+      'angelegt für Ann; Organisation "News"; Gruppen +Night crew, -30; Rollen +Benutzer; Berechtigungen -theme',
+    );
+    expect(deedIn(english, detail, names)).toBe(
+      'created for Ann; organisation "News"; groups +Night crew, -30; roles +Benutzer; permissions -theme',
+    );
+  });
+
+  it('should name nothing by an id that may have lost its end', () => {
+    const detail = `changed "${'x'.repeat(978)}"; groups +12`;
+    expect([detail.length, namedIn(detail)]).toEqual([1000, []]);
+    expect(deedIn(english, detail, new Map([['groups/12', { name: 'Night crew' }]]))).toBe(detail);
   });
 
   it('should take what people have written as a whole', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problems, type ProblemCode } from '../../config/problems.js';
+import { roleName } from './role-names.js';
 import type { Language, Words } from './words.js';
 
 type Translations = Record<string, string>;
@@ -29,21 +30,83 @@ function pattern([sentence, translation]: [string, string]): Pattern {
  */
 export function sentence(words: Words, text: string, code?: ProblemCode): string {
   const title = code && `${problems[code].title}.`;
-  return translated(words.language, text) ?? (title && translated(words.language, title)) ?? text;
+  const named = withPowers(words, text);
+  return translated(words.language, named) ?? (title && translated(words.language, title)) ?? named;
 }
+
+/** With permissions and roles by what they are called on the pages. */
+const withPowers = (words: Words, text: string): string =>
+  text.replace(
+    /(You do not hold the (permission|role) )"([^"]+)"/g,
+    (all, before: string, kind: string, word: string) => {
+      const key = `users.permission.${word}`;
+      const name = kind === 'role' ? roleName(words.language, word) : words.has(key) ? words.say(key) : undefined;
+      return name === undefined ? all : `${before}"${name}"`;
+    },
+  );
 
 /** Members with their new values, as the trail lists them: `is_active true, email`. */
 const value = /"(?:[^"\\]|\\.)*"|true|false|null|-?\d+/.source;
 const members = new RegExp(`^\\w+( (${value}))?(, \\w+( (${value}))?)*$`);
 const member = new RegExp(`(\\w+)(?: (${value}))?(?=, |$)`, 'g');
 
+/** What is given and taken is noted by these, each with what stands before it in the names of `deedIn`. */
+const collections = {
+  groups: 'groups/',
+  parents: 'groups/',
+  permissions: 'permissions/',
+  roles: 'role-keys/',
+} as const;
+
+/** Such as `groups +12 -3`. */
+const amended = new RegExp(`^(${Object.keys(collections).join('|')})((?: [+-]\\S+)+)$`);
+
+/** So long is what the trail notes at most: the last word of it may have lost its end. */
+const mostNoted = 1000;
+
+/** A part of what was noted, with what is called `users/7`, `groups/12`, `permissions/theme` or `role-keys/_user`. */
+function withNames(part: string, called: (what: string) => string | undefined): string {
+  const [, kind, list] = amended.exec(part) ?? [];
+  if (kind && list) {
+    const collection = collections[kind as keyof typeof collections];
+    const names = list.trim().split(' ');
+    return `${kind} ${names.map((one) => one[0]! + (called(collection + one.slice(1)) ?? one.slice(1))).join(', ')}`;
+  }
+  return part
+    .replace(/^(created for )(users\/\d{1,19})$/, (all, before: string, what: string) => {
+      const name = called(what);
+      return name === undefined ? all : before + name;
+    })
+    .replace(/((?:^|, )organisation(?:Id)? )"(\d{1,19})"/, (all, before: string, id: string) => {
+      const name = called(`organisations/${id}`);
+      return name === undefined ? all : before + JSON.stringify(name);
+    });
+}
+
+const partsOf = (detail: string): string[] => detail.split('; ').slice(0, detail.length < mostNoted ? undefined : -1);
+
+/** What is named by ids and keys in what was noted, as `deedIn` takes the names of it. */
+export function namedIn(detail: string): string[] {
+  const found: string[] = [];
+  for (const part of partsOf(detail)) withNames(part, (what) => void found.push(what));
+  return found;
+}
+
+/** What things are called, by `groups/12` and the like. */
+export type Names = ReadonlyMap<string, { name?: string }>;
+
 /**
  * What the audit trail says was done, in the reader's language: each of its parts has a translation of its own.
  * Undefined where one has none.
+ * @param names of what stands in it by ids and keys, see `namedIn`
  */
-export function deedIn({ language }: Words, detail: string): string | undefined {
-  if (!patterns[language]) return detail;
-  const parts = detail.split('; ').map((part) => translated(language, part) ?? membersIn(language, part));
+export function deedIn({ language }: Words, detail: string, names?: Names): string | undefined {
+  const whole = names ? partsOf(detail).length : 0;
+  const noted = detail
+    .split('; ')
+    .map((part, n) => (n < whole ? withNames(part, (what) => names!.get(what)?.name) : part));
+  if (!patterns[language]) return noted.join('; ');
+  const parts = noted.map((part) => translated(language, part) ?? membersIn(language, part));
   return parts.every((part) => part !== undefined) ? parts.join('; ') : translated(language, detail);
 }
 

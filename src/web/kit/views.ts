@@ -9,10 +9,10 @@ import { FAMILIES, type Family } from '../../rest/family.js';
 import { escaped } from '../../rest/v2/openapi/html.js';
 import { assetPath, icon } from './assets.js';
 import { fieldHtml, problemSummary, type FieldOptions, type FormInView } from './fields.js';
-import { deedIn, sentence } from './sentences.js';
+import { deedIn, sentence, type Names } from './sentences.js';
 import { timeHtml } from './times.js';
 import { hashOf, read, Text, ViewEngine, type Write } from './view-engine.js';
-import type { Visit } from './visit.js';
+import type { RefusedForm, Visit } from './visit.js';
 import type { Arguments } from './words.js';
 
 /** Where the views lie: beside the sources that show them. */
@@ -90,7 +90,7 @@ interface Filtering {
 }
 
 function addFilters(engine: Liquid): void {
-  const html = (name: string, handler: (this: Filtering, value: unknown) => string): void =>
+  const html = (name: string, handler: (this: Filtering, value: unknown, more?: unknown) => string): void =>
     engine.registerFilter(name, { raw: true, handler });
   // {{ 'bin.count' | say: count: 3 }}
   engine.registerFilter('say', function (this: Filtering, key: unknown, ...args: unknown[]) {
@@ -110,10 +110,10 @@ function addFilters(engine: Liquid): void {
   engine.registerFilter('sentence', function (this: Filtering, text: unknown, code?: ProblemCode) {
     return sentence(visitOf(this.context).words, textOf(text), code);
   });
-  // {{ entry.detail | deed }}: what the audit trail says was done; what is said in English only is marked as such
-  html('deed', function (text) {
+  // {{ entry.detail | deed: names }}: what the audit trail says was done; what is said in English only is marked as such
+  html('deed', function (text, names) {
     const { words } = visitOf(this.context);
-    const said = deedIn(words, textOf(text));
+    const said = deedIn(words, textOf(text), names as Names | undefined);
     const shown = escaped(said ?? textOf(text)).replace(instant, (at) => timeHtml(words, at, 'moment'));
     return said === undefined ? `<span lang="en">${shown}</span>` : shown;
   });
@@ -180,13 +180,43 @@ class FormTag extends Tag {
     const inner = new Text();
     this.write(context, form.refused ? inner : emitter);
     context.pop();
-    if (form.refused) {
+    if (form.refused && !isSent(form, inner.buffer)) emitter.write(inner.buffer);
+    else if (form.refused) {
       // Above the fields, but in their words.
-      emitter.write(problemSummary(visit.words, form) + inner.buffer);
+      emitter.write(problemSummary(visit.words, form) + asOpened(form.refused, inner.buffer));
       form.refused.isTold = true;
     }
     emitter.write('</form>');
   }
+}
+
+/**
+ * Whether a form is the one that was sent: of those that were sent too late there may be several with the same path,
+ * one in each row, and some that a script has filled in.
+ */
+function isSent({ refused, labels }: FormInView, html: string): boolean {
+  const { unsentAt, values, isTold } = refused!;
+  if (unsentAt === undefined) return true;
+  const fields = [...labels!.keys()];
+  const fixed = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  return (
+    !isTold &&
+    // What stands outside of it may belong to it, too.
+    (fields.length > 0
+      ? fields.some((name) => values.has(name))
+      : Object.keys(values.shown()).every((name) => html.includes(` name="${escaped(name)}"`))) &&
+    fixed.every(([, name, value]) => isFresh.has(name!) || values.all(name!).map(escaped).includes(value!))
+  );
+}
+
+/** What a form has of its own each time. */
+const isFresh: ReadonlySet<string> = new Set(['csrfmiddlewaretoken', 'etag', 'idempotency_key']);
+
+/** What was typed long ago goes by what it was typed over: whoever has changed that meanwhile is not overwritten. */
+function asOpened({ unsentAt, values }: RefusedForm, html: string): string {
+  const etag = values.optional('etag');
+  if (unsentAt === undefined || etag === undefined) return html;
+  return html.replace(/(<input type="hidden" name="etag" value=")[^"]*/, (_, start: string) => start + escaped(etag));
 }
 
 const isAt = (visit: Visit, path: string): boolean => {

@@ -14,6 +14,8 @@ export interface VisitingRequest extends AuthenticatedRequest {
   visit: Visit;
   /** What a form has sent, see form-body.ts. */
   form?: FormValues;
+  /** Whether the form was sent once already, when nobody was signed in any more: it is shown again, and nothing done. */
+  resumed?: boolean;
 }
 
 /** What a page shows: a view with its data, in the page's frame. */
@@ -55,6 +57,8 @@ export interface RefusedForm {
   problem: ProblemError;
   /** Whether a form of the page has told what is wrong. */
   isTold: boolean;
+  /** Where the page is, of a form that was not sent yet as its session had ended: nothing is wrong with it. */
+  unsentAt?: string;
 }
 
 export type CallMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

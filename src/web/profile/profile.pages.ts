@@ -1,11 +1,12 @@
 import type { Schemas } from '../../../client/src/index.js';
+import { namesOf } from '../audit/target-names.js';
 import { DeclaredPages } from '../kit/declared.js';
 import { mayOpen } from '../kit/frames.service.js';
 import { pagerOf } from '../kit/list-page.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { languageNames, languages } from '../kit/words.js';
-import { permissionSaid } from '../users/names.js';
+import { permissionSaid, rolesSaid } from '../users/names.js';
 import { browserOf } from './browser-name.js';
 import { deedsOf } from './deeds.js';
 import { preferencesIn, sortFields } from './preferences.js';
@@ -120,8 +121,18 @@ export class ProfilePages {
   async history(@Visiting() visit: Visit): Promise<View> {
     const query = { ...pageOf(visit), order_by: ['-id' as const] };
     const { objects, meta } = await visit.ask(visit.api.GET('/API/v2/me/history/', { params: { query } }));
-    const labels = await labelsOf(visit, objects);
-    const entries = deedsOf(visit.words, objects).map((one) => ({ ...one, label: labels.get(one.target) }));
+    const [labels, names] = await Promise.all([
+      labelsOf(visit, objects),
+      namesOf(
+        visit,
+        objects.map(({ detail }) => ({ target: '', detail })),
+      ),
+    ]);
+    const entries = deedsOf(visit.words, objects).map((one) => ({
+      ...one,
+      label: labels.get(one.target) || undefined,
+      names,
+    }));
     return { view: 'profile/history', data: { entries, pager: pagerOf(visit, meta) } };
   }
 
@@ -135,7 +146,6 @@ export class ProfilePages {
   @Page('access', { name: 'access', title: 'profile.access.title', access: 'authenticated' })
   async access(@Visiting() visit: Visit): Promise<View> {
     const { is_superuser: isSuperuser, permissions, roles } = await visit.ask(visit.api.GET('/API/v2/me/access/'));
-    const { words } = visit;
     const why = (sources: readonly Source[]): string[] => [...new Set(sources.map((source) => because(visit, source)))];
     return {
       view: 'profile/access',
@@ -146,9 +156,10 @@ export class ProfilePages {
           ...permissionSaid(visit, permission),
           why: why(sources),
         })),
-        roles: roles
-          .map(({ name, label, source, sources }) => ({ name, label, source, why: why(sources) }))
-          .sort((a, b) => a.label.localeCompare(b.label, words.language)),
+        roles: rolesSaid(
+          visit,
+          roles.map(({ name, label, source, sources }) => ({ name, key: name, label, source, why: why(sources) })),
+        ),
       },
     };
   }

@@ -6,6 +6,7 @@ import type { FormValues } from '../kit/form-values.js';
 import { filtersOf, pagerOf, sortLinks } from '../kit/list-page.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
+import { roleChoices, roleSaid, rolesSaid } from '../users/names.js';
 
 type Role = Schemas['Role'];
 
@@ -23,16 +24,18 @@ export class RolesPages {
   async list(@Visiting() visit: Visit): Promise<View> {
     const { api, query, person } = visit;
     const said = filtersOf(visit, ['q', 'source', 'parent']);
+    // Labels are English: in another language the list stands in the order of what is the same in all.
+    const isAsLabelled = visit.words.language === 'en';
+    const usual = isAsLabelled ? 'label' : 'key';
+    const registered = await rolesOf(visit);
+    const all = rolesSaid(visit, registered);
     const asked: QueryOf<'/API/v2/roles/'> = {
-      ...said,
-      order_by: [query.get('order_by') ?? 'label'] as ['label'],
+      ...(isAsLabelled ? said : called(said, registered, all)),
+      order_by: [query.get('order_by') ?? usual] as ['label'],
       limit: person!.preferences.paginate_by,
       cursor: query.get('cursor') ?? undefined,
     };
-    const [{ objects, meta }, all] = await Promise.all([
-      visit.ask(api.GET('/API/v2/roles/', { params: { query: asked } })),
-      rolesOf(visit),
-    ]);
+    const { objects, meta } = await visit.ask(api.GET('/API/v2/roles/', { params: { query: asked } }));
     const byId = new Map(all.map((role) => [role.id, role]));
     const above = new Set(all.map(({ parent }) => parent));
     const choice = (value: string) => ({ value, label: visit.say(`roles.source-${value}`) });
@@ -41,6 +44,7 @@ export class RolesPages {
       data: {
         roles: objects.map((role) => ({
           ...role,
+          label: roleSaid(visit, role),
           sourceName: visit.say(`roles.source-${role.source}`),
           under: role.parent === null ? undefined : byId.get(role.parent),
           hasBelow: above.has(role.id),
@@ -50,12 +54,9 @@ export class RolesPages {
         isFiltered: Object.keys(said).length > 0,
         under: said.parent && byId.get(said.parent),
         sources: [{ value: '', label: visit.say('users.any') }, ...roleSources.map(choice)],
-        parents: [
-          { value: '', label: visit.say('roles.no-parent') },
-          ...all.map(({ key, label }) => ({ value: key, label: `${label} (${key})` })),
-        ],
+        parents: [{ value: '', label: visit.say('roles.no-parent') }, ...roleChoices(all)],
         filter: { path: '/roles/', prefix: 'filter' },
-        sort: sortLinks(visit, ['label', 'key', 'source'], 'label'),
+        sort: sortLinks(visit, isAsLabelled ? ['label', 'key', 'source'] : ['key', 'source'], usual),
         pager: pagerOf(visit, meta),
         mayChange: person!.powers.has(administratorRole),
         seesUsers: person!.powers.has(administratorRole) || person!.powers.has('userprofile'),
@@ -81,6 +82,22 @@ export class RolesPages {
 async function rolesOf(visit: Visit): Promise<Role[]> {
   const query = { limit: most, order_by: ['label' as const] };
   return (await visit.ask(visit.api.GET('/API/v2/roles/', { params: { query } }))).objects;
+}
+
+/** A search by what roles are called in the reader's words, too. */
+function called(
+  { q, ...said }: Record<string, string>,
+  registered: readonly Role[],
+  all: readonly Role[],
+): QueryOf<'/API/v2/roles/'> {
+  if (q === undefined) return said;
+  const wanted = q.toLowerCase();
+  const found = [...registered, ...all].filter(({ key, label }) =>
+    [key, label].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  // More than are asked for at once are found by their keys and labels only.
+  if (found.length === 0 || registered.length === most) return { ...said, q };
+  return { ...said, id__in: [...new Set(found.map(({ id }) => id))] };
 }
 
 /**

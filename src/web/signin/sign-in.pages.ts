@@ -1,10 +1,11 @@
 import { KnowsCallers } from '../../auth/access.decorators.js';
 import { CSRF_COOKIE } from '../../auth/cookies.js';
-import { clientFor } from '../kit/in-process.js';
+import { clientFor, pageWith } from '../kit/in-process.js';
 import { DeclaredPages } from '../kit/declared.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { demandProtected, protectForms } from '../kit/protection.js';
 import { ownPath } from '../kit/paths.js';
+import type { Shown } from '../kit/shown.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 
 /** Signing in and out. The second addresses are those of the platform before: scripts that send its form go on. */
@@ -31,7 +32,7 @@ export class SignInPages {
   }
 
   @Action(['login', 'accounts/login'], { page: 'login', access: 'public' })
-  async signIn(@Visiting() visit: Visit): Promise<View | GoTo> {
+  async signIn(@Visiting() visit: Visit): Promise<View | GoTo | Shown> {
     const { form, request } = visit;
     demandProtected(visit);
     const body = { username: form.text('username'), password: form.text('password') };
@@ -39,7 +40,10 @@ export class SignInPages {
     const cookies = visit.crumbs.cookies.map((cookie) => cookie.split(';')[0]!);
     visit.newCsrf = cookies.find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))?.slice(CSRF_COOKIE.length + 1);
     const draft = readDraft(form.text('draft'));
-    if (draft) return { view: 'signin/resume', title: visit.say('signin.resume-title'), data: { draft } };
+    if (draft) {
+      const shown = await pageWith(request, draft.path, typedIn(draft, visit.csrf), withCookies(visit, cookies));
+      return shown ?? { view: 'signin/resume', title: visit.say('signin.resume-title'), data: { draft } };
+    }
     const next = ownPath(form.text('next'));
     if (next) return visit.done(next);
     const me = await visit.ask(clientFor(request, visit.crumbs, cookies.join('; ')).GET('/API/v2/me/'));
@@ -68,6 +72,19 @@ export class SignInPages {
 interface Draft {
   path: string;
   fields: { name: string; value: string }[];
+}
+
+function typedIn({ fields }: Draft, csrf: string): URLSearchParams {
+  const typed = fields.map(({ name, value }): [string, string] => [name, value]);
+  return new URLSearchParams([...typed, ['csrfmiddlewaretoken', csrf]]);
+}
+
+/** The browser's cookies with those that it is just given. */
+function withCookies({ request }: Visit, given: readonly string[]): string {
+  const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('=') + 1);
+  const names = new Set(given.map(nameOf));
+  const own = (request.headers.cookie ?? '').split('; ').filter((one) => one !== '' && !names.has(nameOf(one)));
+  return [...own, ...given].join('; ');
 }
 
 /** What the page of the error has put there; undefined when it is something else. */

@@ -11,6 +11,9 @@ type Entry = Record<string, string | number> & { id: string };
 /** Of a notice: what takes more than a cookie holds cannot be undone. */
 const mostUndone = 1500;
 
+/** Of the address that undoing leads back to, which stands in the same cookie. */
+const mostFiltered = 400;
+
 /** The page of a catalogue: whatever its declaration has is a column, a filter, and a field of its forms. */
 export class Catalogue {
   private readonly fields: readonly Field[];
@@ -90,7 +93,7 @@ export class Catalogue {
         doomed: doomed && { id: doomed.entry.id, name: this.name(visit, doomed.entry) },
         added: this.inputs(visit),
         adding: refused?.action === 'add',
-        problem: refused?.action === 'remove' ? refused.problem : undefined,
+        problem: refused?.action === 'remove' && refused.unsentAt === undefined ? refused.problem : undefined,
       },
     };
   }
@@ -113,10 +116,14 @@ export class Catalogue {
     const entry = (await visit.ask(visit.api.GET(this.one, { params }))) as unknown as Entry;
     await visit.ask(visit.api.DELETE(this.one, { params }));
     const values = Object.entries(entry).flatMap(([name, value]) => (name === 'id' ? [] : [[name, String(value)]]));
+    const back = this.back(visit);
     const undo = this.canBeUndone(entry)
-      ? { path: this.base, fields: Object.fromEntries(values) as Record<string, string> }
+      ? {
+          path: back.length > mostFiltered ? this.base : back,
+          fields: Object.fromEntries(values) as Record<string, string>,
+        }
       : undefined;
-    return visit.done(this.back(visit), 'standards.deleted', { name: this.name(visit, entry) }, undo);
+    return visit.done(back, 'standards.deleted', { name: this.name(visit, entry) }, undo);
   }
 
   /** Back to the part of the list that one came from. */

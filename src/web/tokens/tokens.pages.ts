@@ -110,7 +110,14 @@ export class TokenPages {
     return visit.done(`/profile/tokens/${visit.param('id')}/`, 'tokens.changed');
   }
 
-  @Action(':id/read-only', { page: 'token', access })
+  @Page(':id/read-only', { name: 'read-only-token', title: 'tokens.read-only.title', access, safe: true })
+  async makingReadOnly(@Visiting() visit: Visit): Promise<View> {
+    const token = await tokenOf(visit);
+    const title = visit.say('tokens.read-only.of', { label: token.name });
+    return { view: 'tokens/read-only', title, data: { token } };
+  }
+
+  @Action(':id/read-only', { page: 'makingReadOnly', access })
   async makeReadOnly(@Visiting() visit: Visit): Promise<GoTo> {
     const params = { path: idOf(visit) };
     const { label } = await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { body: { access: 'read' }, params }));

@@ -1,5 +1,5 @@
 import type { GoTo, Visit } from '../kit/visit.js';
-import { permissionSaid } from './names.js';
+import { permissionSaid, roleSaid } from './names.js';
 
 /** What one is given by the kind of it, and what stands for one of them in the path of version 2. */
 const members = { groups: 'group', parents: 'parent', permissions: 'permission', roles: 'role' } as const;
@@ -34,9 +34,9 @@ export async function amendOne(
 async function calledIn(visit: Visit, kind: keyof typeof members, given: string): Promise<string> {
   if (kind === 'permissions') return permissionSaid(visit, given).label;
   if (kind === 'roles') {
-    const query = { key: given, limit: 1, fields: ['label' as const] };
+    const query = { key: given, limit: 1 };
     const { data } = await visit.api.GET('/API/v2/roles/', { params: { query } });
-    return data?.objects[0]?.label ?? given;
+    return roleSaid(visit, data?.objects[0] ?? { key: given });
   }
   const { data } = await visit.api.GET('/API/v2/groups/{id}/', { params: { path: { id: given } } });
   return data?.name ?? given;

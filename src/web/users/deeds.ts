@@ -14,7 +14,7 @@ export interface Outcome {
   became: 'done' | 'same' | 'refused';
   /** Why it was refused. */
   code?: ProblemCode;
-  why?: string;
+  why?: readonly string[];
 }
 
 /**
@@ -37,6 +37,7 @@ export async function doToEach(visit: Visit, deed: Deed, users: readonly Chosen[
   return users.map((user) => became.get(user.id) ?? { user, became: 'same' });
 }
 
+type Refusal = Pick<Schemas['Problem'], 'code' | 'detail' | 'errors'>;
 type Became = [id: string, Outcome];
 
 async function setActive(visit: Visit, is_active: boolean, users: readonly Chosen[]): Promise<Became[]> {
@@ -73,9 +74,10 @@ async function setMember(visit: Visit, isMember: boolean, users: readonly Chosen
   return became;
 }
 
-const refused = (user: Chosen, { code, detail }: { code: ProblemCode; detail: string }): Outcome => ({
+const refused = (user: Chosen, { code, detail, errors = [] }: Refusal): Outcome => ({
   user,
   became: 'refused',
   code,
-  why: detail,
+  // The detail has all of them in one line.
+  why: errors.length > 0 ? errors.map(({ message }) => message) : [detail],
 });

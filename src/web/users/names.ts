@@ -1,6 +1,7 @@
 import { pages, ProblemError } from '../../../client/src/index.js';
 import { permissions, type Permission } from '../../accounts/granting/permissions.js';
 import type { Choice } from '../kit/fields.js';
+import { roleName } from '../kit/role-names.js';
 import type { Visit } from '../kit/visit.js';
 
 /** Something that is called by a name. */
@@ -60,3 +61,24 @@ export function permissionSaid({ words }: Visit, word: string): { label: string;
     help: known ? words.say(`users.permission.${word}.help`) : (permissions.meanings[word as Permission]?.help ?? ''),
   };
 }
+
+interface RoleSaid {
+  key: string;
+  label?: string;
+  source?: string;
+}
+
+/** A role in the reader's words: those of plugins are called as they say themselves. */
+export function roleSaid({ words }: Visit, { key, label = key, source }: RoleSaid): string {
+  return (source === 'plugin' ? undefined : roleName(words.language, key)) ?? label;
+}
+
+/** Roles with their labels in the reader's words. */
+export const rolesSaid = <R extends RoleSaid>(visit: Visit, roles: readonly R[]): (R & { label: string })[] =>
+  roles
+    .map((role) => ({ ...role, label: roleSaid(visit, role) }))
+    .sort((a, b) => a.label.localeCompare(b.label, visit.words.language));
+
+/** Choices of roles that were said in the reader's words. */
+export const roleChoices = (roles: readonly { key: string; label: string }[]): Choice[] =>
+  roles.map(({ key, label }) => ({ value: key, label: `${label} (${key})` }));

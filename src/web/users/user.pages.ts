@@ -4,6 +4,7 @@ import { publicOrigin } from '../../rest/origin.js';
 import { settings } from '../../config/settings.js';
 import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
 import { eventSaid, reasonOf } from '../audit/audit.pages.js';
+import { namesOf } from '../audit/target-names.js';
 import type { Choice } from '../kit/fields.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
@@ -12,7 +13,15 @@ import { ADVICE_LIMIT, advisedTokens } from '../tokens/advised-tokens.js';
 import { endChoices, endIn } from '../tokens/token-end.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { amendOne, ifSame, proofOf } from './amending.js';
-import { choicesOf, groupsOf, organisationsOf, permissionChoices, permissionSaid } from './names.js';
+import {
+  choicesOf,
+  groupsOf,
+  organisationsOf,
+  permissionChoices,
+  permissionSaid,
+  roleChoices,
+  rolesSaid,
+} from './names.js';
 import { curlAs } from './curl.js';
 import { readers } from './users.pages.js';
 
@@ -116,12 +125,22 @@ export class UserPages {
         { value: '', label: visit.say('user.choose-permission') },
         ...permissionChoices(visit).filter(({ value }) => !(user.permissions as string[]).includes(value)),
       ],
-      roles: access.roles.map((role) => ({ ...role, isOwn: role.sources.some(({ kind }) => kind === 'user') })),
+      roles: rolesSaid(
+        visit,
+        access.roles.map((role) => ({
+          ...role,
+          key: role.name,
+          isOwn: role.sources.some(({ kind }) => kind === 'user'),
+        })),
+      ),
       otherRoles: [
         { value: '', label: visit.say('user.choose-role') },
-        ...roles.objects
-          .filter(({ key }) => !user.roles.includes(key))
-          .map(({ key, label }) => ({ value: key, label: `${label} (${key})` })),
+        ...roleChoices(
+          rolesSaid(
+            visit,
+            roles.objects.filter(({ key }) => !user.roles.includes(key)),
+          ),
+        ),
       ],
       // The form to which the password is lacking.
       proofFor: visit.refused?.problem.code === 'proof_required' ? visit.path : '',
@@ -271,19 +290,30 @@ export class UserPages {
       { key: 'by', filter: { actor_id: user.id } },
       { key: 'as', filter: { effective_id: user.id } },
     ];
-    const lists = await Promise.all(
-      sides.map(async ({ key, filter }) => {
+    const pages = await Promise.all(
+      sides.map(({ filter }) => {
         const query = { ...filter, order_by: ['-at'] as ['-at'], limit: 10 };
-        const { objects, meta } = await visit.ask(visit.api.GET('/API/v2/audit/', { params: { query } }));
-        return {
-          title: `user.history-${key}`,
-          empty: `user.history-${key}-empty`,
-          entries: objects.map((one) => ({ ...one, said: eventSaid(visit, one.event), reason: reasonOf(one) })),
-          all: `/audit/?${new URLSearchParams(filter).toString()}`,
-          hasMore: meta.next !== null,
-        };
+        return visit.ask(visit.api.GET('/API/v2/audit/', { params: { query } }));
       }),
     );
+    const names = await namesOf(
+      visit,
+      pages.flatMap(({ objects }) => objects),
+    );
+    const lists = sides.map(({ key, filter }, side) => ({
+      title: `user.history-${key}`,
+      empty: `user.history-${key}-empty`,
+      entries: pages[side]!.objects.map((one) => ({
+        ...one,
+        said: eventSaid(visit, one.event),
+        reason: reasonOf(one),
+        names,
+        // Of what is the user's own: the user is who the page is about.
+        about: one.target.startsWith('tokens/') ? names.get(one.target) : undefined,
+      })),
+      all: `/audit/?${new URLSearchParams(filter).toString()}`,
+      hasMore: pages[side]!.meta.next !== null,
+    }));
     return tabOf(visit, user, 'history', { lists });
   }
 

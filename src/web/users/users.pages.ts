@@ -9,7 +9,15 @@ import { Action, Download, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { deeds, doToEach, type Deed } from './deeds.js';
-import { choicesOf, groupsOf, namesById, organisationsOf, permissionChoices, permissionSaid } from './names.js';
+import {
+  choicesOf,
+  groupsOf,
+  namesById,
+  organisationsOf,
+  permissionChoices,
+  permissionSaid,
+  roleSaid,
+} from './names.js';
 
 type UserQuery = QueryOf<'/API/v2/users/'>;
 
@@ -29,7 +37,9 @@ const filters = [
 
 /** Those that stand in the first row; the others unfold. */
 const first: readonly string[] = ['q', 'is_active', 'role'];
-const columns = ['username', 'last_login'] as const;
+/** What the names are made of, each of which the list is sorted by on its own. */
+const names = ['first_name', 'last_name', 'username'] as const;
+const columns = [...names, 'last_login'] as const;
 const usual = 'username';
 
 /** How many at once: what stands on one page of the list at most. */
@@ -84,7 +94,7 @@ export class UsersPages {
         })),
         total: page.meta.total_count,
         pager: pagerOf(visit, page.meta),
-        sort: sortLinks(visit, columns, usual),
+        ...sortsOf(visit),
         order: query.get('order_by') ?? '',
         filter: { path: '/users/', prefix: 'filter' },
         said,
@@ -251,6 +261,13 @@ export class UsersPages {
   }
 }
 
+/** The headings that sort the list. */
+function sortsOf(visit: Visit) {
+  const sort = sortLinks(visit, columns, usual);
+  const byName = names.map((name) => ({ ...sort[name]!, label: `users.${name}` }));
+  return { sort: { ...sort, byName, named: byName.find(({ sorted }) => sorted)?.sorted } };
+}
+
 const exported = [
   'id',
   'username',
@@ -323,7 +340,7 @@ function filterChoices(
       choice(administratorRole, 'users.only-administrators'),
       ...(role === undefined || role === administratorRole
         ? []
-        : [{ value: role, label: visit.say('users.role-named', { role }) }]),
+        : [{ value: role, label: visit.say('users.role-named', { role: roleSaid(visit, { key: role }) }) }]),
     ],
     permissions: [
       any,
