@@ -18,12 +18,13 @@ export async function untilUnlocked<T>(
   isHarmless = (): boolean => true,
 ): Promise<T> {
   const end = Date.now() + longest;
-  for (;;) {
+  for (let n = 1; ; n++) {
     try {
       return await work();
     } catch (error) {
       if (!isLocked(error) || !isHarmless() || Date.now() > end) throw error;
     }
-    await setTimeout(2 + Math.random() * 20);
+    // Most writes are over in a few milliseconds.
+    await setTimeout(1 + Math.random() * Math.min(2 * n, 20));
   }
 }
