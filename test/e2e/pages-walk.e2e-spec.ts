@@ -160,7 +160,7 @@ e2e('all pages, on demonstration data', (service) => {
       async () => {
         const wording = new Wording(service.app.get(Catalogues).catalogue.messages, await storedTexts());
         const wrong = await walk('administrator', { locale: 'de' }, async ({ page }, width) => {
-          const found = [...(await wording.faults(page)), ...(await overflows(page, [320, 768]))];
+          const found = [...(await wording.faults(page)), ...(await overflows(page, [320, 768, 1150]))];
           await page.setViewportSize({ width, height: 900 });
           return found;
         });
