@@ -19,11 +19,12 @@ const { url, somebody, call } = await startDemo({ users: 200, themes: 8, binItem
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 try {
   mkdirSync(folder, { recursive: true });
+  const storageState = await signIn();
   const pages = await pagesToShow();
   for (const colorScheme of schemes) {
     for (const { name, path, sizes = { '': wide } } of pages) {
       for (const [size, viewport] of Object.entries(sizes)) {
-        const bytes = await picture(path, { colorScheme, viewport });
+        const bytes = await picture(path, { storageState, colorScheme, viewport });
         const file = join(folder, `${name}${size}-${colorScheme}.webp`);
         writeFileSync(file, bytes);
         console.log(`${file} ${Math.ceil(bytes.length / 1024)} KiB`);
@@ -56,11 +57,19 @@ async function pagesToShow() {
   ];
 }
 
+/** Once only: the audit trail tells of each. */
+async function signIn() {
+  const context = await browser.newContext();
+  const { username, password } = somebody;
+  await context.request.post(`${url}/API/v2/sessions/`, { data: { username, password } });
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
 async function picture(path, options) {
   const context = await browser.newContext({ ...options, locale: 'en', timezoneId: 'UTC', reducedMotion: 'reduce' });
   try {
-    const { username, password } = somebody;
-    await context.request.post(`${url}/API/v2/sessions/`, { data: { username, password } });
     const page = await context.newPage();
     const response = await page.goto(url + path, { waitUntil: 'networkidle' });
     if (!response.ok()) throw new Error(`${path} was answered with ${response.status()}.`);
