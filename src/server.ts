@@ -13,9 +13,9 @@ import type { FirstAdministrator } from './system/installation.service.js';
 export async function serve(): Promise<void> {
   const { app, firstAdministrator } = await createApp();
   const running = responsesOf(app.getHttpServer());
+  keepHeapSmall(); // while nobody waits for it
   const server = await app.listen(settings.port, settings.host);
   const { port } = server.address() as AddressInfo;
-  keepHeapSmall();
   stopOnSignal(() => close(app, server, running));
   if (cluster.isWorker) process.send!({ ready: port });
   else announce(port, firstAdministrator);

@@ -15,15 +15,22 @@ const heavy = [
   ...(engine === 'sqlite' ? ['mysql2'] : []),
 ];
 
+/** What the system says of a process, piece by piece. */
+const partsOf = (file: string): string[] => readFileSync(file, 'utf8').split('\0').filter(Boolean);
+
 interface Lock {
   packages: Record<string, { dev?: boolean }>;
 }
 
 suite('the start of the service', () => {
   let loaded: string[];
+  /** With what arguments and environment, where the system tells. */
+  let began: string[][] | undefined;
 
   beforeAll(async () => {
     const first = await startProcess(); // makes the database
+    const { pid } = first.program;
+    if (process.platform === 'linux') began = ['cmdline', 'environ'].map((name) => partsOf(`/proc/${pid}/${name}`));
     first.program.kill('SIGTERM');
     await first.program.ended;
     const file = join(process.env.DATA_DIR!, 'loaded-modules');
@@ -35,6 +42,19 @@ suite('the start of the service', () => {
     program.kill('SIGTERM');
     expect((await program.ended).code).toBe(0);
     loaded = readFileSync(file, 'utf8').split('\n');
+  });
+
+  it('should begin anew, as the same process, with the bounds of its memory', () => {
+    if (!began) return;
+    const [args, environment] = began;
+    expect(args!.slice(1)).toEqual([
+      '--max-semi-space-size=4',
+      '--no-parallel-scavenge',
+      '--no-allocation-site-pretenuring',
+      '--expose-gc',
+      join(projectRoot, 'dist/src/main.js'),
+    ]);
+    expect(environment).toContain('MALLOC_ARENA_MAX=1');
   });
 
   it('should load none of what it may never need', () => {

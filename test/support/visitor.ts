@@ -59,6 +59,11 @@ export class Visitor {
     return new Visitor(this.page, this.faults, this.manner, this.browser, this.url, part);
   }
 
+  /** Forgets the faults so far that a step was meant to have. */
+  forgives(fault: RegExp): void {
+    this.faults.splice(0, this.faults.length, ...this.faults.filter((one) => !fault.test(one)));
+  }
+
   /** Somebody else, at another browser, who does it the same way. */
   another(): Promise<Visitor> {
     return Visitor.open(this.browser, this.url, this.manner);
