@@ -127,6 +127,8 @@ const shown = (visit: Visit, entry: Entry, names: TargetNames): object => ({
   reason: reasonOf(entry),
   actedAs: entry.effective !== entry.actor ? entry.effective : '',
   about: names.get(entry.target),
+  // Nobody knows a session by its number.
+  isAbout: entry.target !== '' && !entry.target.startsWith('sessions/'),
   aboutSaid: names.get(entry.target)?.name ?? entry.target,
   names,
 });

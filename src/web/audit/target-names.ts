@@ -1,7 +1,10 @@
 import { ProblemError, unwrap, type Schemas } from '../../../client/src/index.js';
+import { locations } from '../exportlocations/export-locations.pages.js';
 import { calledName } from '../kit/person.js';
 import { namedIn } from '../kit/sentences.js';
 import type { Visit } from '../kit/visit.js';
+import type { Catalogue } from '../standards/catalogue.js';
+import { catalogues } from '../standards/standards.pages.js';
 import { permissionSaid, roleSaid } from '../users/names.js';
 
 /** Something that an entry is about or names: what it is called, and where it is shown; neither when it is gone. */
@@ -50,7 +53,17 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   roles,
   'role-keys': { ...roles, collection: 'roles', by: 'key' },
+  ...Object.fromEntries([...catalogues.values(), locations].map((one) => [one.collection, entriesOf(one)])),
 };
+
+/** They have no page of their own: they are shown where they are changed. */
+function entriesOf(catalogue: Catalogue): Kind {
+  return {
+    fields: ['id', ...catalogue.named.map(({ name }) => name)],
+    called: (one, visit) => catalogue.name(visit, one),
+    path: ({ id }) => `${catalogue.base}?edit=${id}#edit`,
+  };
+}
 
 /** As many as a list has at once. */
 const most = 1000;
@@ -61,7 +74,7 @@ type Noted = Pick<Schemas['AuditEntry'], 'target' | 'detail'>;
 export async function namesOf(visit: Visit, entries: readonly Noted[]): Promise<TargetNames> {
   const wanted = new Map<string, Set<string>>();
   for (const what of entries.flatMap(({ target, detail }) => [target, ...namedIn(detail)])) {
-    const [, kind = '', id = ''] = /^([\w-]+)\/(.+)$/.exec(what) ?? [];
+    const [, kind = '', id = ''] = /^(.+)\/([^/]+)$/.exec(what) ?? [];
     if (kind === 'permissions' || (Object.hasOwn(kinds, kind) && (kinds[kind]!.by || /^\d{1,19}$/.test(id)))) {
       wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
     }

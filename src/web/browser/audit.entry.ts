@@ -7,10 +7,12 @@ const found = document.querySelector<HTMLElement>('#found')!;
 
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
+  // Disabled in truth, it would lose the focus.
   const button = form.querySelector('button')!;
-  button.disabled = true;
+  if (button.ariaDisabled) return;
+  button.ariaDisabled = 'true';
   show('busy');
-  void check(form).finally(() => (button.disabled = false));
+  void check(form).finally(() => (button.ariaDisabled = null));
 });
 
 /** Takes over what the page that the form leads to has found. */

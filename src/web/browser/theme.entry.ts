@@ -1,6 +1,7 @@
 // The preview of a theme follows while one types, and so does the check. Each preview goes into a frame of its own, which
 // takes the place of the one before when it is there: nothing flickers, and the way back is not full of previews.
 import { say } from './copy.js';
+import { hasTyped } from './session.js';
 
 const stage = document.querySelector<HTMLElement>('[data-preview]')!;
 const form = document.querySelector<HTMLFormElement>(`#${stage.dataset.preview!}`)!;
@@ -65,7 +66,16 @@ form.addEventListener('input', () => {
     checkNow();
   }, pause);
 });
-form.addEventListener('submit', () => clearTimeout(timer));
+let isSaving = false;
+
+form.addEventListener('submit', ({ submitter }) => {
+  clearTimeout(timer);
+  isSaving ||= submitter !== previewButton;
+});
+// The buttons beside it are of other forms, which send nothing of what is typed here.
+addEventListener('beforeunload', (event) => {
+  if (!isSaving && hasTyped(form)) event.preventDefault();
+});
 previewButton.addEventListener('click', (event) => {
   if (event.isTrusted) {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { Catalogue } from '../standards/catalogue.js';
 
 const access: Access = ['media_backend', administratorRole];
 const write = administratorRole;
-const locations = new Catalogue(resourceOf(ExportLocationResource, 'v2'), '/exportlocations/');
+export const locations = new Catalogue(resourceOf(ExportLocationResource, 'v2'), '/exportlocations/');
 
 @Pages('exportlocations')
 export class ExportLocationsPages {

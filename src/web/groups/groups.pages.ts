@@ -10,9 +10,9 @@ import type { GoTo, View, Visit } from '../kit/visit.js';
 import { amendOne, ifSame, proofOf } from '../users/amending.js';
 import {
   choicesOf,
+  grantableChoices,
   namesById,
   organisationsOf,
-  permissionChoices,
   permissionSaid,
   roleChoices,
   rolesSaid,
@@ -75,7 +75,7 @@ export class GroupsPages {
         parents: choicesOf(objects),
         organisations: choicesOf(organisations),
         usualOrganisation: defaultOrganisationId,
-        permissions: permissionChoices(visit),
+        permissions: grantableChoices(visit),
       },
     };
   }
@@ -91,7 +91,7 @@ export class GroupsPages {
       permissions: [...form.all('permissions')] as Schemas['NewGroup']['permissions'],
       ...proofOf(visit),
     };
-    const { id, name } = await visit.ask(api.POST('/API/v2/groups/', { body }));
+    const { id, name } = await visit.ask(api.POST('/API/v2/groups/', { body, params: { header: visit.once() } }));
     return visit.done(`/groups/${id}/`, 'groups.created', { name });
   }
 
@@ -110,7 +110,8 @@ export class GroupsPages {
     const known = rolesSaid(visit, roles.objects);
     const labels = new Map(known.map(({ key, label }) => [key, label]));
     const called = (key: string) => ({ key, label: labels.get(key) ?? key });
-    const others = all.objects.filter(({ id }) => id !== group.id && !group.parents.includes(id));
+    const under = withAllBelow(group.id, all.objects);
+    const others = all.objects.filter(({ id }) => !under.has(id) && !group.parents.includes(id));
     const choose = (key: string, choices: { value: string; label: string }[]) => [
       { value: '', label: visit.say(key) },
       ...choices,
@@ -130,7 +131,7 @@ export class GroupsPages {
         permissions: group.permissions.map((word) => ({ word, ...permissionSaid(visit, word) })),
         otherPermissions: choose(
           'user.choose-permission',
-          permissionChoices(visit).filter(({ value }) => !(group.permissions as string[]).includes(value)),
+          grantableChoices(visit).filter(({ value }) => !(group.permissions as string[]).includes(value)),
         ),
         inheritedPermissions: inherited(group, all.objects).map(({ word, from }) => ({
           ...permissionSaid(visit, word),
@@ -176,6 +177,15 @@ export class GroupsPages {
   take(@Visiting() visit: Visit): Promise<GoTo> {
     return amendOne(visit, 'groups', `/groups/${visit.param('id')}/`, false);
   }
+}
+
+/** A group and all that stand below it, which cannot stand above it. */
+function withAllBelow(id: string, all: readonly Group[]): ReadonlySet<string> {
+  const found = new Set([id]);
+  for (const above of found) {
+    for (const one of all) if (one.parents.includes(above)) found.add(one.id);
+  }
+  return found;
 }
 
 /** The permissions that a group has from groups above it, each with the one that gives it. */

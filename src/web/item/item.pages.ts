@@ -36,7 +36,7 @@ export class ItemPages {
     const id = visit.param('id');
     const body = {
       resource_id: id,
-      resource_name: form.optional('resource_name'),
+      resource_name: form.text('resource_name').trim() || undefined,
       resource_type: form.optional('resource_type'),
       thumbnail_uri: form.optional('thumbnail_uri'),
     };

@@ -55,6 +55,16 @@ export class DeclaredPages {
     return this.found;
   }
 
+  /** The page that an address stands below, such as that of a form; undefined where that would be the start page. */
+  above(path: string): string | undefined {
+    const own = parts(path);
+    while (own.pop() !== undefined && own.length > 0) {
+      const page = `/${own.join('/')}/`;
+      if (this.has(page)) return page;
+    }
+    return undefined;
+  }
+
   /** Whether there is a page at a path of this site, whatever query it has. */
   has(path: string): boolean {
     const asked = parts(path.replace(/[?#].*$/s, ''));

@@ -1,3 +1,4 @@
+import { fieldRequired } from '../../config/invalid-fields.js';
 import { escaped } from '../../rest/v2/openapi/html.js';
 import { sentence } from './sentences.js';
 import type { RefusedForm } from './visit.js';
@@ -11,6 +12,10 @@ export interface FormInView {
   refused?: RefusedForm;
   /** What its fields are called, by their names, in their order; of a form that was refused. */
   labels?: Map<string, string>;
+  /** Those of its fields that were left empty and must not be, where the refusal does not tell. */
+  missed?: string[];
+  /** Whether it edits what was changed meanwhile. */
+  isLate?: boolean;
 }
 
 export interface Choice {
@@ -79,12 +84,38 @@ function faultsIn(words: Words, { problem, values }: RefusedForm): readonly { fi
   return [{ field, message: values.text(field) === '' ? words.say('form.proof') : problem.detail }];
 }
 
-const faultsOf = (words: Words, { refused }: FormInView, name: string): string[] =>
-  refused
-    ? faultsIn(words, refused)
-        .filter(({ field }) => field === name)
-        .map(({ message }) => message)
-    : [];
+/** What is wrong with a field. Who has to prove who they are first is told with it what else is lacking. */
+function faultsOf(words: Words, form: FormInView, { name, required }: FieldOptions): string[] {
+  const { refused } = form;
+  if (!refused) return [];
+  const faults = faultsIn(words, refused).filter(({ field }) => field === name);
+  const isMissed = required && refused.values.has(name) && refused.values.text(name) === '';
+  if (isMissed && faults.length === 0 && refused.problem.code === 'proof_required') {
+    (form.missed ??= []).push(name);
+    return [fieldRequired];
+  }
+  return faults.map(({ message }) => message);
+}
+
+/** So much of what others have written stands beside a field. */
+const mostShown = 200;
+
+/** What is stored now instead of what was typed, where it was changed meanwhile; else nothing. */
+function storedNow(words: Words, form: FormInView, options: FieldOptions): string {
+  const { name, type, value, choices = [] } = options;
+  const { refused } = form;
+  if (refused?.problem.code !== 'precondition_failed' || value === undefined || type === 'password') return '';
+  if (!refused.values.has(name)) return '';
+  form.isLate = true;
+  const plain = (values: readonly string[]): string => values.filter(Boolean).join('\n').replaceAll('\r', '');
+  const stored = valuesOf({ ...form, refused: undefined }, options);
+  if (plain(stored) === plain(valuesOf(form, options))) return '';
+  if (type === 'checkbox') return words.say(stored.includes('true') ? 'form.now-ticked' : 'form.now-not-ticked');
+  const said = stored.filter(Boolean).map((one) => choices.find((choice) => choice.value === one)?.label ?? one);
+  const text = words.list(said);
+  if (text.length > mostShown) return words.say('form.now-long');
+  return text === '' ? words.say('form.now-empty') : words.say('form.now', { value: text });
+}
 
 /** A field with its label above it, its help under it, and what is wrong with it beside it. */
 export function fieldHtml(words: Words, form: FormInView, options: FieldOptions): string {
@@ -92,17 +123,20 @@ export function fieldHtml(words: Words, form: FormInView, options: FieldOptions)
   const id = idOf(form, name);
   const values = valuesOf(form, options);
   if (type === 'hidden') return `<input type="hidden" name="${escaped(name)}" value="${escaped(values[0] ?? '')}">`;
-  const faults = faultsOf(words, form, name);
-  const describedBy = [faults.length > 0 && `${id}-why`, help && `${id}-help`].filter(Boolean).join(' ');
+  const faults = faultsOf(words, form, options);
+  const now = storedNow(words, form, options);
+  const describedBy = [faults.length > 0 && `${id}-why`, now && `${id}-now`, help && `${id}-help`]
+    .filter(Boolean)
+    .join(' ');
   const called = options.text ?? words.say(options.label ?? name);
   form.labels?.set(name, called);
   const label = escaped(called);
   const mark =
     required && type !== 'checkbox' ? ` <span class="required">${escaped(words.say('form.required'))}</span>` : '';
+  const faulty = faults.map((fault) => escaped(sentence(words, fault))).join(' ');
   const why =
-    faults.length === 0
-      ? ''
-      : `<span class="why" id="${id}-why">${faults.map((fault) => escaped(sentence(words, fault))).join(' ')}</span>`;
+    (faulty && `<span class="why" id="${id}-why">${faulty}</span>`) +
+    (now && `<span class="now" id="${id}-now">${escaped(now)}</span>`);
   const hint = help ? `<span class="help" id="${id}-help">${escaped(words.say(help))}</span>` : '';
   const common = [describedBy && ` aria-describedby="${describedBy}"`, faults.length > 0 && ' aria-invalid="true"']
     .filter(Boolean)
@@ -191,7 +225,14 @@ export function problemSummary(words: Words, form: FormInView): string {
     const text = `<h2>${escaped(words.say('form.unsent-title'))}</h2><p>${escaped(words.say('form.unsent'))}</p>`;
     return `<div class="tip unsent" tabindex="-1" id="mistakes"><div role="status">${text}</div></div>`;
   }
-  const faults = faultsIn(words, form.refused!);
+  if (form.isLate) {
+    const text = `<h2>${escaped(words.say('form.changed-title'))}</h2><p>${escaped(words.say('form.changed'))}</p>`;
+    return `<div class="summary" tabindex="-1" id="mistakes"><div role="alert">${text}</div></div>`;
+  }
+  const faults = [
+    ...faultsIn(words, form.refused!),
+    ...(form.missed ?? []).map((field) => ({ field, message: fieldRequired })),
+  ];
   const names = [...(form.labels?.keys() ?? [])];
   const known = faults.filter(({ field }) => values.has(field));
   known.sort((a, b) => names.indexOf(a.field) - names.indexOf(b.field));

@@ -1,20 +1,40 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
-import multer from 'multer';
+import multer, { type StorageEngine } from 'multer';
 import { Problem } from '../../config/problem.js';
 import { isApi } from './paths.js';
 import { FormValues } from './form-values.js';
 import type { VisitingRequest } from './visit.js';
 
-/** The most bytes of a form, and of a file in it. */
+/** The most bytes of a form, and of a file in it that are kept. */
 const limit = 1024 * 1024;
 
 const fields = 2000;
 
 const readUrlencoded = express.urlencoded({ extended: false, limit, parameterLimit: fields });
+
+/** So much of a form with a file is read, so that the page can say that the file is too large. */
+const readable = 16 * limit;
+
+/** Keeps no more of a file than shows that. */
+const storage: StorageEngine = {
+  _handleFile(_request, { stream }, done) {
+    const chunks: Buffer[] = [];
+    let kept = 0;
+    stream.on('data', (chunk: Buffer) => {
+      const part = chunk.subarray(0, limit + 1 - kept);
+      kept += part.length;
+      if (part.length > 0) chunks.push(part);
+    });
+    stream.once('error', done);
+    stream.once('end', () => done(null, { buffer: Buffer.concat(chunks) }));
+  },
+  _removeFile: (_request, _file, done) => done(null),
+};
+
 /** Of a form with a file: little besides it, since each field is kept whole. */
 const readMultipart = multer({
-  storage: multer.memoryStorage(),
-  limits: { fileSize: limit + 1, fieldSize: 16 * 1024, files: 1, fields: 20, parts: 21 },
+  storage,
+  limits: { fileSize: readable, fieldSize: 16 * 1024, files: 1, fields: 20, parts: 21 },
 }).any();
 
 /**
@@ -31,6 +51,10 @@ export function readForms(request: Request, response: Response, next: NextFuncti
         ? readMultipart
         : undefined;
   if (!read) return next(); // told when the action runs
+  // The reader would take in all of it before it refuses.
+  if (read === readMultipart && Number(request.headers['content-length']) > readable) {
+    return next(refusalOf({ status: 413 }));
+  }
   void read(request, response, (error?: unknown) => {
     if (error) return next(refusalOf(error));
     const values = (request.body ?? {}) as Record<string, string | string[]>;

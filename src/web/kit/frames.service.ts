@@ -76,7 +76,12 @@ export class Frames implements OnApplicationBootstrap {
     return look && { look, isTrial: false };
   }
 
-  private async page(visit: Visit, page: PageOptions, { view, data, title, lead }: View, worn?: Worn): Promise<string> {
+  private async page(
+    visit: Visit,
+    page: PageOptions,
+    { view, data, title, lead, under }: View,
+    worn?: Worn,
+  ): Promise<string> {
     const { words, person, session } = visit;
     const { look, isTrial = false } = worn ?? {};
     const globals: Globals = { visit, csrf: visit.csrf };
@@ -96,7 +101,7 @@ export class Frames implements OnApplicationBootstrap {
       page: page.name,
       framed: page.framed,
       inert: isTrial,
-      menu: person && this.menu(visit, person, globals),
+      menu: person && this.menu(visit, person, globals, under),
       person,
       notice,
       noticeText: notice && words.say(notice.key, notice.values),
@@ -155,12 +160,12 @@ export class Frames implements OnApplicationBootstrap {
   }
 
   /** The links to all places. There are few different ones, so they are kept. */
-  private menu({ path, query, words }: Visit, person: Person, globals: Globals): string {
+  private menu({ path, query, words }: Visit, person: Person, globals: Globals, under = path): string {
     // Who looks at a theme goes on looking at it.
     const tried = query.get('theme');
     const open = this.pages.all().filter((page) => page.navigation && mayOpen(person, page.access));
     const current = open
-      .filter((page) => path === page.path || (page.path !== '/' && `${path}/`.startsWith(page.path)))
+      .filter((page) => under === page.path || (page.path !== '/' && `${under}/`.startsWith(page.path)))
       .sort((a, b) => b.path.length - a.path.length)[0];
     const suffix = tried === null ? '' : `?theme=${encodeURIComponent(tried)}`;
     const render = (): string => this.views.render('layout/menu', { places: placesOf(open, current, suffix) }, globals);

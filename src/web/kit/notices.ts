@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { settings } from '../../config/settings.js';
-import type { UsedSession } from '../../auth/auth-context.js';
 import { cookieOf, SESSION_COOKIE } from '../../auth/cookies.js';
 import type { Visit } from './visit.js';
 import type { Arguments } from './words.js';
@@ -17,19 +16,27 @@ export interface Notice {
 }
 
 /** Leaves a notice for the next page. Signed, as it may hold a form: nobody else's cookie makes the reader do something. */
-export function leaveNotice({ request, response, session, crumbs }: Visit, notice: Notice): void {
-  const text = Buffer.from(JSON.stringify(notice)).toString('base64url');
-  if (text.length > 3000) return; // more than a cookie holds: what was done shows without words, too
+export function leaveNotice({ request, response, session, crumbs, newCsrf }: Visit, notice: Notice): void {
+  const { undo, ...said } = notice;
+  // What takes back much is more than a cookie holds.
+  const text = [{ ...said, undo }, said]
+    .map((one) => Buffer.from(JSON.stringify(one)).toString('base64url'))
+    .find(({ length }) => length <= 3000);
+  if (text === undefined) return;
   // Who has just been signed out reads it without a session.
   const isLeaving = crumbs.cookies.some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=;`));
   const secure = request.secure || settings.publicUrl?.startsWith('https:') === true;
-  response.cookie(NOTICE_COOKIE, `${text}.${signature(isLeaving ? undefined : session, text)}`, {
-    path: '/',
-    sameSite: 'lax',
-    httpOnly: true,
-    secure,
-    maxAge: 60_000,
-  });
+  response.cookie(
+    NOTICE_COOKIE,
+    `${text}.${signature(isLeaving ? undefined : (newCsrf ?? session?.csrfToken), text)}`,
+    {
+      path: '/',
+      sameSite: 'lax',
+      httpOnly: true,
+      secure,
+      maxAge: 60_000,
+    },
+  );
 }
 
 /** The notice that the page before has left; it is said once. */
@@ -37,13 +44,13 @@ export function takeNotice({ request, response, session }: Visit): Notice | unde
   const [text, signed] = (cookieOf(request, NOTICE_COOKIE) ?? '').split('.');
   if (!text) return undefined;
   response.clearCookie(NOTICE_COOKIE, { path: '/' });
-  const [is, should] = [Buffer.from(signed ?? ''), Buffer.from(signature(session, text))];
+  const [is, should] = [Buffer.from(signed ?? ''), Buffer.from(signature(session?.csrfToken, text))];
   if (is.length !== should.length || !timingSafeEqual(is, should)) return undefined;
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as Notice;
 }
 
 /** By the session's own secret; without one there is nothing that a notice could do. */
-const signature = (session: UsedSession | undefined, text: string): string =>
-  createHmac('sha256', `notice ${session?.csrfToken ?? ''}`)
+const signature = (csrfToken: string | undefined, text: string): string =>
+  createHmac('sha256', `notice ${csrfToken ?? ''}`)
     .update(text)
     .digest('base64url');

@@ -7,6 +7,7 @@ import { Sessions } from '../../auth/sessions.service.js';
 import { clearSessionCookies, cookieOf, SESSION_COOKIE } from '../../auth/cookies.js';
 import { ErrorFilter } from '../../rest/error.filter.js';
 import type { Failure } from '../../rest/errors.js';
+import { DeclaredPages } from './declared.js';
 import { Frames } from './frames.service.js';
 import { isApi, wantsPage } from './paths.js';
 import { protectForms } from './protection.js';
@@ -23,6 +24,7 @@ export class PageErrorFilter extends ErrorFilter {
     private readonly visits: Visits,
     private readonly frames: Frames,
     private readonly sessions: Sessions,
+    private readonly pages: DeclaredPages,
   ) {
     super();
   }
@@ -50,12 +52,16 @@ export class PageErrorFilter extends ErrorFilter {
         return response.redirect(303, `/login/?next=${encodeURIComponent(request.originalUrl)}`);
       }
     }
-    // No guard has asked who calls for what there is not.
-    if (failure.status === 404 && hadSession) await this.recognise(request);
+    // The address that a form was sent to, such as from the browser's own line after a refusal.
+    const page = failure.status === 405 && request.method === 'GET' ? this.pages.above(request.path) : undefined;
+    if (page !== undefined) return response.redirect(303, page);
+    // What is refused before a guard was asked who calls, such as what there is not.
+    if (failure.status !== 401 && hadSession && !request.auth) await this.recognise(request);
     const visit = await this.visits.of(request, response);
     const sent = isOwn(request) ? request.form : undefined;
     const signIn = failure.status === 401;
     if (signIn) protectForms(visit, hadSession);
+    const lacked = lacking(visit, failure.exception);
     const view: View = {
       view: signIn ? 'signin/login' : 'layout/error',
       status: failure.status,
@@ -64,8 +70,9 @@ export class PageErrorFilter extends ErrorFilter {
         : visit.say('error.title'),
       data: {
         status: failure.status,
-        sentence: lacking(visit, failure.exception) ?? failure.sentence,
-        code: failure.code,
+        sentence: lacked ?? failure.sentence,
+        // By which a sentence of the API is said in other languages; what is lacking is said in the reader's already.
+        code: lacked === undefined ? failure.code : undefined,
         requestId: failure.requestId,
         // What was typed is not lost with the session that it was sent in.
         ...(signIn ? { path: '/login/', draft: sent && JSON.stringify(resendable(request)) } : {}),

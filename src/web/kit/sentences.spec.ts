@@ -4,7 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { projectRoot } from '../../config/project.js';
 import { problems } from '../../config/problems.js';
+import { ExportLocationResource } from '../../exportlocations/export-location.resource.js';
 import '../../families.js';
+import { resourceOf } from '../../rest/declaration/resource.js';
+import { catalogues } from '../../standards/standards.module.js';
 import { deedIn, namedIn, sentence } from './sentences.js';
 import { Catalogue, Words } from './words.js';
 
@@ -22,7 +25,10 @@ describe('sentence', () => {
   it('should name what somebody lacks as the pages do', () => {
     const role = 'You do not hold the role "_library_read".';
     expect(sentence(german, role)).toBe('Die Rolle „Bibliothek: lesen“ haben Sie selbst nicht.');
-    expect(sentence(english, role)).toBe(role);
+    expect(sentence(english, role)).toBe('You do not hold the role "Library: read".');
+    expect(sentence(english, 'You do not hold the role "platform_administrator".')).toBe(
+      'You do not hold the role "Platform administrator".',
+    );
     const permission = { 'users.permission.theme': 'Themes sehen' };
     const words = new Words(new Catalogue({ en: permission, de: permission }), 'de');
     expect(sentence(words, 'You do not hold the permission "theme".')).toBe(
@@ -31,6 +37,21 @@ describe('sentence', () => {
     expect(sentence(words, 'You do not hold the role "newsroom".')).toBe(
       'Die Rolle „newsroom“ haben Sie selbst nicht.',
     );
+  });
+
+  it('should say what is wrong on a page with a theme', () => {
+    expect(sentence(german, 'On the page "start", signed in: The template prints 2 times, not once, {{ head }}.')).toBe(
+      'Auf der Seite „start“, angemeldet: Das Template gibt {{ head }} 2-mal aus statt einmal.',
+    );
+  });
+
+  it('should say how large something may be in units that people read', () => {
+    expect(sentence(english, 'A logo has at most 1048576 bytes.')).toBe('A logo has at most 1 MiB.');
+    expect(sentence(german, 'A logo has at most 1048576 bytes.')).toBe('Ein Logo hat höchstens 1 MiB.');
+    expect(sentence(english, 'This has at most 65536 bytes.')).toBe('This has at most 64 KiB.');
+    const uneven = 'A style sheet has at most 100,000 bytes, a script 50,000.';
+    expect(sentence(english, uneven)).toBe(uneven);
+    expect(sentence(english, 'This has at most 1000 bytes.')).toBe('This has at most 1000 bytes.');
   });
 
   it('should leave English as it is', () => {
@@ -63,6 +84,21 @@ describe('sentence', () => {
     expect(said.length).toBeGreaterThan(15);
     expect([...new Set(said)].filter((text) => sentence(german, text) === text)).toEqual([]);
   });
+
+  it('should know what the checks of declared fields say', () => {
+    const source = globSync('src/**/*.ts', { cwd: projectRoot, exclude: ['src/web/**', 'src/**/*.spec.ts'] })
+      .map((file) => readFileSync(join(projectRoot, file), 'utf8'))
+      .join('\n');
+    const checks = new Set([...source.matchAll(/\bcheck: (\w+Fault)\b/g)].map(([, name]) => name!));
+    expect(checks.size).toBeGreaterThan(6);
+    const said = [...checks].map((name) => {
+      const [body = ''] = new RegExp(`function ${name}\\(.*?\\n}`, 's').exec(source) ?? [];
+      const texts = [...body.matchAll(/(["'`])([A-Z](?:(?!\1).)+\.)\1/g)].map(([, , text]) => text!);
+      return { name, texts: texts.map((text) => text.replace(/\$\{[^}]*\}/g, '7')) };
+    });
+    expect(said.filter(({ texts }) => texts.length === 0)).toEqual([]);
+    expect(said.flatMap(({ texts }) => texts).filter((text) => sentence(german, text) === text)).toEqual([]);
+  });
 });
 
 describe('deedIn', () => {
@@ -90,7 +126,19 @@ describe('deedIn', () => {
     expect(deedIn(german, detail.replace('; the', ', the'))).toBe(
       '„ann, the \u201cold\u201d“ geändert; Vorname, aktiv ja, Name "a, b"; Gruppen +Crew -Users',
     );
-    expect(deedIn(english, detail)).toBe(detail);
+    expect(deedIn(english, detail)).toBe(
+      'changed "ann; the \u201cold\u201d"; first name, active yes, name "a, b"; groups +Crew -Users',
+    );
+  });
+
+  it('should call members in English as people do, too', () => {
+    const memberNames = Object.keys(
+      JSON.parse(readFileSync(join(import.meta.dirname, 'sentences.de.json'), 'utf8')) as object,
+    ).filter((key) => /^[a-z]+(_[a-z]+|[A-Z]\w+)$/.test(key));
+    expect(memberNames).toContain('is_superuser');
+    expect(memberNames.filter((name) => deedIn(english, name) === name)).toEqual([]);
+    expect(deedIn(english, 'is_staff false, description')).toBe('staff no, description');
+    expect(deedIn(english, 'started; what no one knows')).toBe('started; what no one knows');
   });
 
   it('should call by their names what is noted by ids and keys', () => {
@@ -115,6 +163,22 @@ describe('deedIn', () => {
     expect(deedIn(english, detail, names)).toBe(
       'created for Ann; organisation "News"; groups +Night crew, -30; roles +Benutzer; permissions -theme',
     );
+  });
+
+  it('should call what was changed as people do wherever it stands', () => {
+    expect(deedIn(german, 'created "16 · 9"; description, uri')).toBe('„16 · 9“ angelegt; Beschreibung, URI');
+    expect(deedIn(german, 'changed: css, template_string; to be approved again')).toBe(
+      'geändert: Stylesheet, Template; neu freizugeben',
+    );
+    expect(deedIn(german, 'changed: name, of_a_package')).toBe('geändert: name, of_a_package');
+    expect(deedIn(english, 'changed: name, media_type')).toBe('changed: name, kind of media');
+  });
+
+  it('should know the members of all that is stored as declared', () => {
+    const declared = [...catalogues, ExportLocationResource].flatMap((type) => resourceOf(type, 'v2').fields);
+    const names = declared.filter(({ writable }) => writable).map(({ name }) => name);
+    expect(names).toContain('pixel_type');
+    expect(names.filter((name) => deedIn(german, name) === undefined)).toEqual([]);
   });
 
   it('should name nothing by an id that may have lost its end', () => {

@@ -13,15 +13,27 @@ interface Pattern {
   expression: RegExp;
   names: string[];
   translation: string;
+  /** How much of it does not differ. */
+  fixed: number;
 }
 
-/** The API speaks English: what it says about a request, in the other languages. `{}` stands for what differs. */
-const patterns: Partial<Record<Language, Pattern[]>> = { de: Object.entries(read('de')).map(pattern) };
+const patternsOf = (language: Language): Pattern[] =>
+  Object.entries(read(language))
+    .map(pattern)
+    // Of several that match, the one that leaves least open.
+    .sort((a, b) => b.fixed - a.fixed);
+
+/**
+ * The API speaks English: what it says about a request, in the other languages; in English only what its members are
+ * called. `{}` stands for what differs.
+ */
+const patterns: Record<Language, Pattern[]> = { en: patternsOf('en'), de: patternsOf('de') };
 
 function pattern([sentence, translation]: [string, string]): Pattern {
   const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const source = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '(.+?)');
-  return { expression: new RegExp(`^${source}$`, 's'), names, translation };
+  const fixed = sentence.replace(/\{\w+\}/g, '').length;
+  return { expression: new RegExp(`^${source}$`, 's'), names, translation, fixed };
 }
 
 /**
@@ -31,8 +43,16 @@ function pattern([sentence, translation]: [string, string]): Pattern {
 export function sentence(words: Words, text: string, code?: ProblemCode): string {
   const title = code && `${problems[code].title}.`;
   const named = withPowers(words, text);
-  return translated(words.language, named) ?? (title && translated(words.language, title)) ?? named;
+  return inUnits(translated(words.language, named) ?? (title && translated(words.language, title)) ?? named);
 }
+
+/** Bytes by larger units where they are whole ones. */
+const inUnits = (text: string): string =>
+  text.replace(/(?<![\d.,])(\d+) bytes/gi, (all, bytes: string) => {
+    const sizes = [['MiB', 1024 * 1024] as const, ['KiB', 1024] as const];
+    const [unit, size] = sizes.find(([, one]) => Number(bytes) >= one && Number(bytes) % one === 0) ?? [];
+    return size === undefined ? all : `${Number(bytes) / size} ${unit}`;
+  });
 
 /** With permissions and roles by what they are called on the pages. */
 const withPowers = (words: Words, text: string): string =>
@@ -105,30 +125,36 @@ export function deedIn({ language }: Words, detail: string, names?: Names): stri
   const noted = detail
     .split('; ')
     .map((part, n) => (n < whole ? withNames(part, (what) => names!.get(what)?.name) : part));
-  if (!patterns[language]) return noted.join('; ');
-  const parts = noted.map((part) => translated(language, part) ?? membersIn(language, part));
+  const parts = noted.map(
+    (part) => translated(language, part) ?? membersIn(language, part) ?? asItStands(language, part),
+  );
   return parts.every((part) => part !== undefined) ? parts.join('; ') : translated(language, detail);
 }
 
 function membersIn(language: Language, list: string): string | undefined {
   if (!members.test(list)) return undefined;
   const said = [...list.matchAll(member)].map(([, name, set]) => ({
-    name: translated(language, name!),
+    name: translated(language, name!) ?? asItStands(language, name!),
     set: set === undefined ? '' : ` ${translated(language, set) ?? set}`,
   }));
   return said.every(({ name }) => name !== undefined) ? said.map(({ name, set }) => name + set).join(', ') : undefined;
 }
 
+/** What has no translation is English. */
+const asItStands = (language: Language, text: string): string | undefined => (language === 'en' ? text : undefined);
+
 /** What stands for words of the API in a sentence. */
-const inWords: ReadonlySet<string> = new Set(['access', 'kind', 'before']);
+const inWords: ReadonlySet<string> = new Set(['access', 'kind', 'before', 'fault']);
 
 function translated(language: Language, text: string): string | undefined {
-  for (const { expression, names, translation } of patterns[language] ?? []) {
+  for (const { expression, names, translation } of patterns[language]) {
     const found = expression.exec(text);
     const value = (name: string): string => found![names.indexOf(name) + 1] ?? '';
     // Some of what differs are words, too.
     const said = (name: string): string =>
-      (inWords.has(name) ? translated(language, value(name)) : undefined) ?? value(name);
+      (inWords.has(name) ? translated(language, value(name)) : undefined) ??
+      (name === 'members' ? membersIn(language, value(name)) : undefined) ??
+      value(name);
     if (found) return translation.replace(/\{(\w+)\}/g, (_, name: string) => said(name));
   }
   return undefined;

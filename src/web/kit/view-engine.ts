@@ -220,7 +220,6 @@ export function hashOf({ hash }: Hash): (context: Context) => Record<string, unk
   };
 }
 
-/** What is written, as LiquidJS writes it. */
 /** Takes what is written. */
 export class Text implements Emitter {
   buffer = '';
@@ -230,6 +229,7 @@ export class Text implements Emitter {
   }
 }
 
+/** A value as LiquidJS writes it. */
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   // As LiquidJS does with an object, which no view of ours writes.

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import { filters, Hash, Tag, toValueSync, Value } from 'liquidjs';
 import type { Context, Emitter, Liquid, Parser, TagToken, Template, TopLevelToken } from 'liquidjs';
+import { idempotencyKey } from '../../../client/src/index.js';
 import { takeTurns } from '../../database/turns.js';
 import type { ProblemCode } from '../../config/problems.js';
 import { FAMILIES, type Family } from '../../rest/family.js';
@@ -134,7 +135,8 @@ function addFilters(engine: Liquid): void {
 
 /**
  * `{% form '/mediabin/empty/', class: 'inline' %} … {% endform %}`: a form that posts to the path, protected, with the
- * sum of what was wrong with it on top. `also` is the path that another button of it posts to.
+ * sum of what was wrong with it on top. `also` is the path that another button of it posts to; `once: true` makes
+ * `visit.once()` of one form the same however often it is sent.
  */
 class FormTag extends Tag {
   private readonly path: Value;
@@ -160,7 +162,7 @@ class FormTag extends Tag {
   render(context: Context, emitter: Emitter): void {
     const { csrf, visit } = context.globals as Globals;
     const path = String(toValueSync(this.path.value(context)));
-    const { class: style, file, id, also } = this.options(context) as Record<string, string | undefined>;
+    const { class: style, file, id, also, once } = this.options(context) as Record<string, string | undefined>;
     const form: FormInView = {
       path,
       refused: [path, also].some((one) => one !== undefined && isAt(visit, one)) ? visit.refused : undefined,
@@ -174,6 +176,7 @@ class FormTag extends Tag {
     ];
     emitter.write(`<form${attributes.join('')}>`);
     emitter.write(`<input type="hidden" name="csrfmiddlewaretoken" value="${escaped(csrf)}">`);
+    if (once) emitter.write(`<input type="hidden" name="idempotency_key" value="${escaped(onceKey(form))}">`);
     this.write ??= (this.liquid as ViewEngine).all(this.templates);
     if (form.refused) form.labels = new Map();
     context.push({ form });
@@ -189,6 +192,11 @@ class FormTag extends Tag {
     emitter.write('</form>');
   }
 }
+
+/** That with which it was refused, as it may be under way still, but never one that stands for another. */
+const onceKey = ({ refused }: FormInView): string =>
+  (refused?.problem.code !== 'idempotency_key_reused' && refused?.values.optional('idempotency_key')) ||
+  idempotencyKey();
 
 /**
  * Whether a form is the one that was sent: of those that were sent too late there may be several with the same path,
@@ -210,7 +218,7 @@ function isSent({ refused, labels }: FormInView, html: string): boolean {
 }
 
 /** What a form has of its own each time. */
-const isFresh: ReadonlySet<string> = new Set(['csrfmiddlewaretoken', 'etag', 'idempotency_key']);
+const isFresh: ReadonlySet<string> = new Set(['etag']);
 
 /** What was typed long ago goes by what it was typed over: whoever has changed that meanwhile is not overwritten. */
 function asOpened({ unsentAt, values }: RefusedForm, html: string): string {

@@ -27,6 +27,8 @@ export interface View {
   title?: string;
   /** Its first sentence, where it is another than the declared page's; text, not a key. */
   lead?: string;
+  /** The path of the place in the navigation that it belongs to, where that is not the one above its own path. */
+  under?: string;
   status?: number;
   /** Further origins that the page's pictures come from. */
   pictures?: readonly string[];
@@ -137,6 +139,16 @@ export class Visit {
 
   say(key: string, values?: Arguments): string {
     return this.words.say(key, values);
+  }
+
+  /**
+   * The header of a call that a form with `once: true` makes: sent once more, by a reload or a second press, it does
+   * nothing and gets the same answer.
+   * @param part of several such calls, which one
+   */
+  once(part = ''): { 'Idempotency-Key': string | undefined } {
+    const key = this.form.optional('idempotency_key');
+    return { 'Idempotency-Key': key && key + part };
   }
 
   /** The body of a success of version 2. @throws ProblemError, which the page then tells */

@@ -1,6 +1,7 @@
 import { ProblemError, type Schemas } from '../../../client/src/index.js';
 import { downloadFormats, sendFile, type DownloadFormat } from '../kit/downloads.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import { sentence } from '../kit/sentences.js';
 import { Views } from '../kit/views.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { clipOf, originsOf } from './clips.js';
@@ -159,24 +160,31 @@ export class MediabinPages {
   @Action('add', { page: 'bin', access })
   async add(@Visiting() visit: Visit): Promise<GoTo> {
     const { form } = visit;
-    const ids = form
+    const lines = form
       .text('resource_id')
       .split(/\r?\n/)
-      .filter((line) => line.trim() !== '');
-    if (ids.length <= 1) {
-      const body = { resource_id: ids[0] ?? '' };
-      const item = await visit.ask(visit.api.POST('/API/v2/mediabin/', { body }));
+      .map((resource_id, at) => ({ resource_id, number: at + 1 }))
+      .filter(({ resource_id }) => resource_id.trim() !== '');
+    if (lines.length > whole) throw tooMany(visit, lines.length);
+    const body = lines.map(({ resource_id }) => ({ resource_id }));
+    if (body.length <= 1) {
+      const [one = { resource_id: '' }] = body;
+      const item = await visit.ask(visit.api.POST('/API/v2/mediabin/', { body: one }));
       return visit.done(at(item), 'mediabin.added', { name: item.resource_name || item.resource_id });
     }
-    const body = ids.map((resource_id) => ({ resource_id }));
-    await visit.ask(visit.api.POST('/API/v2/mediabin/bulk/', { body }));
-    return visit.done(own, 'mediabin.added-many', { count: new Set(ids).size });
+    try {
+      await visit.ask(visit.api.POST('/API/v2/mediabin/bulk/', { body }));
+    } catch (error) {
+      const numbers = lines.map(({ number }) => number);
+      throw error instanceof ProblemError ? inLines(visit, error, numbers) : error;
+    }
+    return visit.done(own, 'mediabin.added-many', { count: new Set(body.map(({ resource_id }) => resource_id)).size });
   }
 
   @Action(':id', { page: 'bin', access })
   rename(@Visiting() visit: Visit): Promise<GoTo> {
     return unlessGone(visit, async () => {
-      const item = await change(visit, visit.param('id'), { resource_name: visit.form.text('resource_name') });
+      const item = await change(visit, visit.param('id'), { resource_name: visit.form.text('resource_name').trim() });
       return visit.done(at(item), 'mediabin.renamed', { name: item.resource_name || item.resource_id });
     });
   }
@@ -259,6 +267,24 @@ function removedWords(items: readonly Item[]): [key: string, values: Record<stri
   return items.length === 1
     ? ['mediabin.removed-one', { name: first!.resource_name || first!.resource_id }]
     : ['mediabin.removed', { count: items.length }];
+}
+
+/** More ids than a bin has room for. */
+function tooMany(visit: Visit, count: number): ProblemError {
+  const detail = visit.say('mediabin.add-most', { most: whole, count });
+  const errors = [{ field: 'resource_id', message: detail }];
+  return new ProblemError(new Response(null, { status: 422 }), { code: 'validation_failed', detail, errors });
+}
+
+/** What is wrong with some of the ids, by the lines that they were typed in. */
+function inLines({ words }: Visit, { response, code, detail, errors }: ProblemError, numbers: number[]): ProblemError {
+  const told = errors.map(({ field, message }) => {
+    const line = numbers[Number(/^\d+(?=\.resource_id$)/.exec(field)?.[0])];
+    if (line === undefined) return { field, message };
+    const said = words.say('mediabin.add-line', { line, message: sentence(words, message) });
+    return { field: 'resource_id', message: said };
+  });
+  return new ProblemError(response, { code, detail, errors: told });
 }
 
 const gone = (visit: Visit): GoTo => visit.done(own, 'mediabin.gone');

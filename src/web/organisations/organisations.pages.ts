@@ -42,7 +42,9 @@ export class OrganisationsPages {
   @Action('', { page: 'list', access: administratorRole })
   async create(@Visiting() visit: Visit): Promise<GoTo> {
     const body = { name: visit.form.text('name') };
-    const { id, name } = await visit.ask(visit.api.POST('/API/v2/organisations/', { body }));
+    const { id, name } = await visit.ask(
+      visit.api.POST('/API/v2/organisations/', { body, params: { header: visit.once() } }),
+    );
     const undo = { path: `/organisations/${id}/delete/` };
     return visit.done('/organisations/', 'organisations.created', { name }, undo);
   }
@@ -50,6 +52,7 @@ export class OrganisationsPages {
   @Page(':id', { name: 'organisation', title: 'organisations.one-title', access: readers })
   async organisation(@Visiting() visit: Visit): Promise<View> {
     const { api, person } = visit;
+    const mayChange = person!.powers.has(administratorRole);
     const { data: organisation, response, error } = await api.GET('/API/v2/organisations/{id}/', params(visit));
     if (!organisation) throw new ProblemError(response, error);
     const query = { organisation: organisation.id, limit: 1, count: true };
@@ -64,11 +67,11 @@ export class OrganisationsPages {
         organisation,
         etag: response.headers.get('etag'),
         base: `/organisations/${organisation.id}/`,
-        // Who sees organisations need not see users.
+        // Who sees organisations need not see users, and of groups only administrators see all.
         users: users.data?.meta.total_count,
-        groups: groups.data?.meta.total_count,
+        groups: mayChange ? groups.data?.meta.total_count : undefined,
         isDefault: organisation.id === defaultOrganisationId,
-        mayChange: person!.powers.has(administratorRole),
+        mayChange,
       },
     };
   }

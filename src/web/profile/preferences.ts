@@ -7,7 +7,7 @@ const readers = {
   last_name: 'text',
   contact_number: 'orNull',
   theme: 'orNull',
-  homepage: 'text',
+  homepage: 'trimmed',
   paginate_by: 'number',
   default_ingest_group: 'text',
   default_group: 'text',
@@ -15,7 +15,7 @@ const readers = {
   timeout: 'number',
   language: 'orNull',
   colour_scheme: 'orNull',
-} as const satisfies Partial<Record<keyof Schemas['MeChanges'], 'text' | 'orNull' | 'number'>>;
+} as const satisfies Partial<Record<keyof Schemas['MeChanges'], 'text' | 'trimmed' | 'orNull' | 'number'>>;
 
 /** The fields of the sort list: each of them comes as often as the list has keys. */
 export const sortFields = { field: 'default_sort_list.field', order: 'default_sort_list.order' };
@@ -23,7 +23,9 @@ export const sortFields = { field: 'default_sort_list.field', order: 'default_so
 /** The changes that a form asks for: those for which it has a field. Whether they are sound is for the API to say. */
 export function preferencesIn(form: FormValues): Schemas['MeChanges'] {
   const given = Object.entries(readers).filter(([name]) => form.has(name));
-  const values = Object.fromEntries(given.map(([name, reader]) => [name, form[reader](name)]));
+  const values = Object.fromEntries(
+    given.map(([name, reader]) => [name, reader === 'trimmed' ? form.text(name).trim() : form[reader](name)]),
+  );
   return { ...values, ...(form.has(sortFields.field) ? { default_sort_list: sortListIn(form) } : {}) };
 }
 

@@ -1,11 +1,13 @@
-import type { Schemas } from '../../../client/src/index.js';
+import { ProblemError, type Schemas } from '../../../client/src/index.js';
 import { namesOf } from '../audit/target-names.js';
 import { DeclaredPages } from '../kit/declared.js';
 import { mayOpen } from '../kit/frames.service.js';
 import { pagerOf } from '../kit/list-page.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
+import { ownPath } from '../kit/paths.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { languageNames, languages } from '../kit/words.js';
+import { ifSame } from '../users/amending.js';
 import { permissionSaid, rolesSaid } from '../users/names.js';
 import { browserOf } from './browser-name.js';
 import { deedsOf } from './deeds.js';
@@ -25,10 +27,8 @@ export class ProfilePages {
     access: 'authenticated',
     navigation: { part: 'own', order: 10, icon: 'person' },
   })
-  // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
   async profile(@Visiting() visit: Visit): Promise<View> {
-    const me = visit.person!.preferences;
-    return { view: 'profile/profile', data: { me } };
+    return { view: 'profile/profile', data: await storedOf(visit) };
   }
 
   @Action('', { page: 'profile', access: 'authenticated' })
@@ -38,22 +38,32 @@ export class ProfilePages {
 
   @Page('preferences', { name: 'preferences', title: 'profile.preferences.title', access: 'authenticated' })
   async preferences(@Visiting() visit: Visit): Promise<View> {
-    const { refused, words, person } = visit;
-    const me = person!.preferences;
-    const [themes, access] = await Promise.all([
+    const { refused, words } = visit;
+    const [{ me, etag }, themes, access] = await Promise.all([
+      storedOf(visit),
       visit.ask(visit.api.GET('/API/v2/me/themes/', { params: { query: { limit: 100 } } })),
       visit.ask(visit.api.GET('/API/v2/me/access/')),
     ]);
     const typed = refused && (preferencesIn(refused.values) as Partial<Schemas['Me']>);
+    const theme = typed?.theme === undefined ? me.theme : typed.theme;
+    const sort = typed?.default_sort_list ?? me.default_sort_list;
+    const isLate = refused?.problem.code === 'precondition_failed';
     return {
       view: 'profile/preferences',
       data: {
         me,
+        etag,
         themes: themes.objects,
         standard: themes.objects.find((theme) => theme.is_default),
         scheme: me.colour_scheme ?? '',
-        theme: typed?.theme === undefined ? me.theme : typed.theme,
-        sortKeys: sortKeysOf(typed?.default_sort_list ?? me.default_sort_list),
+        theme,
+        themeNow:
+          isLate && theme !== me.theme
+            ? (themes.objects.find(({ id }) => id === me.theme)?.title ?? words.say('profile.theme.default'))
+            : undefined,
+        sortKeys: sortKeysOf(sort),
+        sortNow: isLate && sortSaid(visit, sort) !== sortSaid(visit, me.default_sort_list),
+        sorted: sortSaid(visit, me.default_sort_list),
         sortFields,
         sortFault: refused?.problem.errors.find(({ field }) => field === 'default_sort_list')?.message,
         homepages: this.homepages(visit),
@@ -165,8 +175,21 @@ export class ProfilePages {
   }
 
   private async save(visit: Visit, section: Section): Promise<GoTo> {
-    await visit.ask(visit.api.PATCH('/API/v2/me/', { body: preferencesIn(visit.form) }));
+    this.checkHomepage(visit);
+    await visit.ask(
+      visit.api.PATCH('/API/v2/me/', { params: { header: ifSame(visit) }, body: preferencesIn(visit.form) }),
+    );
     return visit.done(`/profile/${section}`, 'profile.saved');
+  }
+
+  /** The API takes any path, as it did on another platform; what is typed must be a page. @throws ProblemError */
+  private checkHomepage({ form, person, words }: Visit): void {
+    const typed = form.text('homepage').trim();
+    if (typed === '' || typed === person!.preferences.homepage) return;
+    const path = ownPath(typed);
+    if (path !== undefined && this.pages.has(path)) return;
+    const errors = [{ field: 'homepage', message: words.say('profile.homepage.none') }];
+    throw new ProblemError(new Response(null, { status: 422 }), { errors });
   }
 
   /** Pages to begin with: those of the navigation. */
@@ -180,6 +203,13 @@ export class ProfilePages {
 
 type Access = Schemas['Access'];
 type Source = Access['permissions'][number]['sources'][number];
+
+/** What is stored about the reader, and as of when. */
+async function storedOf({ api }: Visit) {
+  const { data: me, response, error } = await api.GET('/API/v2/me/');
+  if (!me) throw new ProblemError(response, error);
+  return { me, etag: response.headers.get('etag') };
+}
 
 /** The part of a list that a page shows. */
 const pageOf = ({ person, query }: Visit) => ({
@@ -201,6 +231,9 @@ function because(visit: Visit, { kind, group, through = [] }: Source): string {
   const path = through.slice(0, -1).map(({ name }) => name);
   return visit.say('profile.because.above', { group: group!.name, own: visit.words.list(path) });
 }
+
+const sortSaid = ({ words }: Visit, keys: Schemas['Me']['default_sort_list']): string =>
+  words.list(keys.map(({ field, order }) => `${field} ${words.say(`profile.sort.${order}`)}`));
 
 /** What there is and two more to fill in. */
 function sortKeysOf(keys: readonly { field: string; order: string }[]): { field: string; order: string }[] {

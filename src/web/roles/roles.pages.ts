@@ -1,4 +1,4 @@
-import type { QueryOf, Schemas } from '../../../client/src/index.js';
+import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import { roleSources } from '../../accounts/granting/role.entity.js';
 import { readers } from '../groups/groups.pages.js';
@@ -66,9 +66,11 @@ export class RolesPages {
 
   @Action('', { page: 'list', access: administratorRole })
   async register(@Visiting() visit: Visit): Promise<GoTo> {
-    const body = treeOf(visit.form, await rolesOf(visit));
-    await visit.ask(visit.api.POST('/API/v2/groups/roles/create/', { body }));
-    const name = visit.form.text('name');
+    const { api, form } = visit;
+    const name = form.text('name');
+    const same = await visit.ask(api.GET('/API/v2/roles/', { params: { query: { key: name, limit: 1 } } }));
+    if (same.objects.length > 0) throw taken();
+    await visit.ask(api.POST('/API/v2/groups/roles/create/', { body: treeOf(form, await rolesOf(visit)) }));
     return visit.done(`/roles/?q=${encodeURIComponent(name)}`, 'roles.registered', { name });
   }
 
@@ -77,6 +79,13 @@ export class RolesPages {
     await visit.ask(visit.api.DELETE('/API/v2/roles/{id}/', { params: { path: { id: visit.param('id') } } }));
     return visit.done('/roles/', 'roles.deleted');
   }
+}
+
+/** Plugins register what they have registered before, and so change it; people mean another role. */
+function taken(): ProblemError {
+  const detail = 'There is a role of that name already.';
+  const errors = [{ field: 'name', message: detail }];
+  return new ProblemError(new Response(null, { status: 409 }), { code: 'name_taken', detail, errors });
 }
 
 async function rolesOf(visit: Visit): Promise<Role[]> {

@@ -42,7 +42,7 @@ export class SignInPages {
     const draft = readDraft(form.text('draft'));
     if (draft) {
       const shown = await pageWith(request, draft.path, typedIn(draft, visit.csrf), withCookies(visit, cookies));
-      return shown ?? { view: 'signin/resume', title: visit.say('signin.resume-title'), data: { draft } };
+      return shown ?? this.lost(visit, draft);
     }
     const next = ownPath(form.text('next'));
     if (next) return visit.done(next);
@@ -50,6 +50,18 @@ export class SignInPages {
     const homepage = ownPath(me.homepage);
     // It may be a page that another platform had.
     return visit.done(homepage !== undefined && this.pages.has(homepage) ? homepage : '/');
+  }
+
+  /** For a form that is on no page any more, or had no fields: what was typed is there to copy, and nothing was done. */
+  private lost(visit: Visit, { path, fields }: Draft): View | GoTo {
+    const place = this.pages.has(path) ? path : (this.pages.above(path) ?? '/');
+    // Ids, places and switches were not typed, nor what a form has of its own.
+    const typed = fields.filter(
+      ({ name, value }) =>
+        !/^(idempotency_key|etag|back)$/.test(name) && /\p{L}/u.test(value) && !/^(true|false|on)$/.test(value),
+    );
+    if (typed.length === 0) return visit.done(place, 'signin.nothing-done');
+    return { view: 'signin/resume', title: visit.say('signin.unsent-title'), data: { typed, place } };
   }
 
   @Page(['logout', 'accounts/logout'], { name: 'logout', title: 'signout.title', access: 'authenticated', safe: true })

@@ -99,7 +99,9 @@ export class Catalogue {
   }
 
   async add(visit: Visit): Promise<GoTo> {
-    const created = await visit.ask(visit.api.POST(this.list, { body: this.body(visit) }));
+    const created = await visit.ask(
+      visit.api.POST(this.list, { body: this.body(visit), params: { header: visit.once() } }),
+    );
     return visit.done(this.back(visit), 'standards.added', { name: this.name(visit, created) });
   }
 
@@ -155,10 +157,19 @@ export class Catalogue {
     };
   }
 
-  /** What it is called: its name, or all that it is. */
-  private name(visit: Visit, entry: Entry): string {
-    const named = this.fields.filter(({ name }) => entry.name === undefined || name === 'name');
-    return named.map((field) => shown(visit, field, entry[field.name]!)).join(' · ');
+  /** The collection that its entries stand in. */
+  get collection(): string {
+    return this.resource.path;
+  }
+
+  /** What entries are called by: their names, or all that they are. */
+  get named(): readonly Field[] {
+    const named = this.fields.filter(({ name }) => name === 'name');
+    return named.length > 0 ? named : this.fields;
+  }
+
+  name(visit: Visit, entry: Entry): string {
+    return this.named.map((field) => shown(visit, field, entry[field.name]!)).join(' · ');
   }
 
   /** By adding it again: unless there is more to it than is shown. */

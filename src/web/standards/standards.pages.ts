@@ -12,7 +12,7 @@ const access: Access = ['media_backend', administratorRole];
 const write = administratorRole;
 
 /** By the last part of their addresses. */
-const catalogues = new Map(
+export const catalogues: ReadonlyMap<string, Catalogue> = new Map(
   declared.map((type) => {
     const resource = resourceOf(type, 'v2');
     const kind = resource.path.replace('standards/', '');

@@ -97,14 +97,14 @@ export class ThemesPages {
   @Action('new', { page: 'gallery', access: stewards })
   async create(@Visiting() visit: Visit): Promise<GoTo> {
     const body = { title: visit.form.text('title') };
-    const { id } = await visit.ask(visit.api.POST('/API/v2/themes/', { body }));
+    const { id } = await visit.ask(visit.api.POST('/API/v2/themes/', { body, params: { header: visit.once() } }));
     return visit.done(`/themes/${id}/`, 'themes.created');
   }
 
   // Safe: whatever a theme does to pages, it can be mended here.
   @Page(':id', { name: 'theme', title: 'themes.one.title', access: stewards, safe: true })
   async theme(@Visiting() visit: Visit): Promise<View> {
-    const { api, refused } = visit;
+    const { api } = visit;
     const { data: theme, response, error } = await api.GET('/API/v2/themes/{id}/', params(visit));
     if (!theme) throw new ProblemError(response, error);
     const [check, history] = await Promise.all([
@@ -130,11 +130,10 @@ export class ThemesPages {
         state: `themes.state.${theme.status}`,
         can: stepsOf(theme, mayDecide),
         waits: isIn(theme, ThemeStatus.Pending) && !mayDecide,
-        wasMoved: refused?.problem.status === 412,
         failure: failure && { ...failure, at: new Date(failure.at).toISOString() },
         check: check.data,
-        findings: byRule(check.data?.findings ?? []),
-        history: history.objects,
+        findings: byRule(visit, check.data?.findings ?? []),
+        history: history.entries,
       },
     };
   }
@@ -156,7 +155,7 @@ export class ThemesPages {
     const { api, form } = visit;
     const draft = draftIn(visit);
     const check = await visit.ask(api.POST('/API/v2/themes/check/', { body: draft }));
-    const typed = { check, findings: byRule(check.findings) };
+    const typed = { check, findings: byRule(visit, check.findings) };
     if (isAskedByScript(visit)) return { view: 'themes/typed', data: typed };
     const { data, ...editor } = await this.theme(visit);
     const theme = { ...(data!.theme as Theme), title: form.text('title'), ...draft };
@@ -191,11 +190,11 @@ export class ThemesPages {
   @Page(':id/history', { name: 'theme-history', title: 'themes.history.title', access: stewards, safe: true })
   async history(@Visiting() visit: Visit): Promise<View> {
     const theme = await visit.ask(visit.api.GET('/API/v2/themes/{id}/', params(visit)));
-    const { objects, meta } = await changesOf(visit, visit.person!.preferences.paginate_by);
+    const { entries, meta } = await changesOf(visit, visit.person!.preferences.paginate_by);
     return {
       view: 'themes/history',
       title: visit.say('themes.history-of', { theme: theme.title }),
-      data: { base: `/themes/${theme.id}/`, theme, entries: objects, pager: pagerOf(visit, meta) },
+      data: { base: `/themes/${theme.id}/`, theme, entries, pager: pagerOf(visit, meta) },
     };
   }
 
@@ -262,7 +261,11 @@ const draftIn = ({ form }: Visit): Schemas['ThemeDraft'] => ({
 
 async function changesOf(visit: Visit, limit: number) {
   const query = { limit, cursor: visit.query.get('cursor') ?? undefined, order_by: ['-at' as const] };
-  return visit.ask(visit.api.GET('/API/v2/themes/{id}/history/', { params: { ...params(visit).params, query } }));
+  const request = { params: { ...params(visit).params, query } };
+  const { objects, meta } = await visit.ask(visit.api.GET('/API/v2/themes/{id}/history/', request));
+  const said = (list: string): string => list.replace(/\w+/g, (member) => labelOf(visit, member) ?? member);
+  const entries = objects.map((one) => ({ ...one, detail: one.detail.replace(/^changed: [\w, ]+/, said) }));
+  return { entries, meta };
 }
 
 /** Whoever has asked for approval does not decide, unless they administer the platform. */
@@ -297,10 +300,12 @@ function sampleIn(visit: Visit, shown: Schemas['ThemePreview'], template?: strin
 }
 
 /** What the check has found, one rule after the other; of many against one rule a few come first. */
-const byRule = (findings: readonly Schemas['ThemeFinding'][]) =>
-  [...Map.groupBy(findings, ({ code }) => code)].map(([code, found]) => ({
-    ...found[0]!,
-    code,
-    few: found.slice(0, few),
-    more: found.slice(few),
-  }));
+const byRule = (visit: Visit, findings: readonly Schemas['ThemeFinding'][]) =>
+  [...Map.groupBy(findings, ({ code }) => code)].map(([code, all]) => {
+    const found = all.map((one) => ({ ...one, label: labelOf(visit, one.place.file) }));
+    return { ...all[0]!, code, few: found.slice(0, few), more: found.slice(few) };
+  });
+
+/** What a member of a theme is called on its page; undefined for anything else, such as a file. */
+const labelOf = ({ words }: Visit, member: string): string | undefined =>
+  words.has(`themes.field.${member}`) ? words.say(`themes.field.${member}`) : undefined;

@@ -1,8 +1,10 @@
 import type { FormValues } from '../kit/form-values.js';
 import type { Choice } from '../kit/fields.js';
+import type { RefusedForm, Visit } from '../kit/visit.js';
 import type { Words } from '../kit/words.js';
 
 const day = 86_400_000;
+const aDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Days after which a token is offered to end, and the one that is proposed. */
 const presets = [30, 90, 365];
@@ -18,15 +20,16 @@ export interface EndChoices {
 
 /**
  * The ends that are offered. A point in time that was chosen before stays the same when the form is shown again, or
- * sending it once more would be another request.
+ * sending it once more would be another request. What is wrong with a day that was chosen is told at the day.
  * @param maxDays that a token lasts at most from `start` on
  * @param keep whether the end may stay as it is
  */
 export function endChoices(
-  words: Words,
-  typed: string | undefined,
+  { words, refused }: Visit,
   { maxDays, start = Date.now(), keep = false }: { maxDays?: number; start?: number; keep?: boolean },
 ): EndChoices {
+  const typed = refused?.values.text('expires_at');
+  if (refused && typed === 'date') tellAtDay(words, refused);
   const latest = maxDays === undefined ? Infinity : start + maxDays * day;
   const days = presets.filter((one) => Date.now() + one * day < latest);
   const within = days.map((one) => {
@@ -50,6 +53,16 @@ export function endChoices(
   };
 }
 
+function tellAtDay(words: Words, { problem, values }: RefusedForm): void {
+  const isNone = !aDay.test(values.text('expires_on'));
+  const errors = problem.errors.map(({ field, message }) =>
+    field === 'expires_at'
+      ? { field: 'expires_on', message: isNone ? words.say('tokens.end.on.empty') : message }
+      : { field, message },
+  );
+  Object.assign(problem, { errors });
+}
+
 /** The end that a form asks for; undefined where it says nothing of it, or asks for the latest there may be. */
 export function endIn(form: FormValues): string | null | undefined {
   const chosen = form.text('expires_at');
@@ -59,4 +72,4 @@ export function endIn(form: FormValues): string | null | undefined {
 }
 
 /** A day is taken whole; what is none stays as it was typed, for the API to refuse. */
-const endOfDay = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text);
+const endOfDay = (text: string): string => (aDay.test(text) ? `${text}T23:59:59Z` : text);

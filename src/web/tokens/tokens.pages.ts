@@ -1,8 +1,9 @@
-import { idempotencyKey, unwrap, type Schemas } from '../../../client/src/index.js';
+import { unwrap, type QueryOf, type Schemas } from '../../../client/src/index.js';
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import { settings } from '../../config/settings.js';
 import { publicOrigin } from '../../rest/origin.js';
 import { dayChart } from '../kit/day-chart.js';
+import { calledName } from '../kit/person.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { ADVICE_LIMIT, advisedTokens, shown, type ShownToken, type Token } from './advised-tokens.js';
@@ -40,7 +41,7 @@ export class TokenPages {
   @Page('new', { name: 'new-token', title: 'tokens.new.title', access, safe: true })
   // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
   async blank(@Visiting() visit: Visit): Promise<View> {
-    const { query, words, refused } = visit;
+    const { query } = visit;
     const { tokenMaxDays: maxDays } = settings;
     return {
       view: 'tokens/new',
@@ -51,10 +52,9 @@ export class TokenPages {
         runAs: mayAssign(visit)
           ? ['forbidden', 'allowed', 'required'].map((value) => choice(visit, 'run_as', value))
           : undefined,
-        end: endChoices(words, refused?.values.text('expires_at'), { maxDays }),
+        end: endChoices(visit, { maxDays }),
         today: today(),
         maxDays,
-        idempotencyKey: keyOf(visit),
       },
     };
   }
@@ -69,7 +69,7 @@ export class TokenPages {
       run_as: form.optional('run_as') as Token['run_as'] | undefined,
       password: form.text('password'),
     };
-    const answer = await visit.api.POST('/API/v2/tokens/', { body, params: { header: header(visit) } });
+    const answer = await visit.api.POST('/API/v2/tokens/', { body, params: { header: visit.once() } });
     return showKey(visit, unwrap(answer), answer.response, 'made');
   }
 
@@ -81,22 +81,20 @@ export class TokenPages {
     return {
       view: 'tokens/token',
       title: token.name,
+      under: token.list,
       data: { token, use, mayAssign: mayAssign(visit), chart: use.calls > 0 ? await dayChart(use.days) : undefined },
     };
   }
 
   @Page(':id/change', { name: 'change-token', title: 'tokens.change.title', access, safe: true })
-  async changing(@Visiting() visit: Visit): Promise<View> {
+  async changing(@Visiting() visit: Visit): Promise<View | GoTo> {
     const token = await tokenOf(visit);
-    const { words, refused } = visit;
+    if (!token.isOpen && !visit.refused) return visit.done(pathTo(token));
     const start = Date.parse(token.created_at);
-    const end = endChoices(words, refused?.values.text('expires_at'), {
-      maxDays: settings.tokenMaxDays,
-      start,
-      keep: true,
-    });
+    const end = endChoices(visit, { maxDays: settings.tokenMaxDays, start, keep: true });
     return {
       view: 'tokens/change',
+      under: token.list,
       title: visit.say('tokens.change.of', { label: token.name }),
       data: { token, end, today: today(), maxDays: settings.tokenMaxDays },
     };
@@ -105,28 +103,34 @@ export class TokenPages {
   @Action(':id/change', { page: 'changing', access })
   async change(@Visiting() visit: Visit): Promise<GoTo> {
     const { form } = visit;
-    const body = { label: form.optional('label'), expires_at: endIn(form), password: form.optional('password') };
+    const token = await tokenOf(visit);
+    // Of a token without a label nothing typed is no change; of another one the API says that it needs one.
+    const label = form.optional('label') ?? (token.label && '');
+    const body = { label, expires_at: endIn(form), password: form.optional('password') };
     await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { body, params: { path: idOf(visit) } }));
-    return visit.done(`/profile/tokens/${visit.param('id')}/`, 'tokens.changed');
+    return visit.done(token.then, 'tokens.changed');
   }
 
   @Page(':id/read-only', { name: 'read-only-token', title: 'tokens.read-only.title', access, safe: true })
-  async makingReadOnly(@Visiting() visit: Visit): Promise<View> {
+  async makingReadOnly(@Visiting() visit: Visit): Promise<View | GoTo> {
     const token = await tokenOf(visit);
+    if (!token.isOpen && !visit.refused) return visit.done(pathTo(token));
     const title = visit.say('tokens.read-only.of', { label: token.name });
-    return { view: 'tokens/read-only', title, data: { token } };
+    return { view: 'tokens/read-only', title, under: token.list, data: { token } };
   }
 
   @Action(':id/read-only', { page: 'makingReadOnly', access })
   async makeReadOnly(@Visiting() visit: Visit): Promise<GoTo> {
     const params = { path: idOf(visit) };
-    const { label } = await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { body: { access: 'read' }, params }));
-    return visit.done(`/profile/tokens/${visit.param('id')}/`, 'tokens.read-only.done', { label });
+    const token = await tokenOf(visit);
+    await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { body: { access: 'read' }, params }));
+    return visit.done(token.then, 'tokens.read-only.done', { label: token.name });
   }
 
   @Page(':id/rotate', { name: 'rotate-token', title: 'tokens.rotate.title', access, safe: true })
-  async rotating(@Visiting() visit: Visit): Promise<View> {
+  async rotating(@Visiting() visit: Visit): Promise<View | GoTo> {
     const token = await tokenOf(visit);
+    if (token.state !== 'active' && !visit.refused) return visit.done(pathTo(token));
     return {
       view: 'tokens/rotate',
       title: visit.say('tokens.rotate.of', { label: token.name }),
@@ -136,7 +140,6 @@ export class TokenPages {
           value: String(minutes),
           label: visit.say('tokens.overlap', { minutes, hours: minutes / 60 }),
         })),
-        idempotencyKey: keyOf(visit),
       },
     };
   }
@@ -148,59 +151,77 @@ export class TokenPages {
       overlap_minutes: form.has('overlap_minutes') ? form.number('overlap_minutes') : undefined,
       password: form.text('password'),
     };
-    const params = { path: idOf(visit), header: header(visit) };
+    const params = { path: idOf(visit), header: visit.once() };
     const answer = await visit.api.POST('/API/v2/tokens/{id}/rotate/', { body, params });
     return showKey(visit, unwrap(answer), answer.response, 'rotated');
   }
 
   @Page(':id/reveal', { name: 'reveal-token', title: 'tokens.reveal.title', access, safe: true })
-  async revealing(@Visiting() visit: Visit): Promise<View> {
+  async revealing(@Visiting() visit: Visit): Promise<View | GoTo> {
     const token = await tokenOf(visit);
+    if (token.state !== 'unrevealed' && !visit.refused) return visit.done(pathTo(token));
     return {
       view: 'tokens/reveal',
       title: visit.say('tokens.reveal.of', { label: token.name }),
-      data: { token, idempotencyKey: keyOf(visit) },
+      data: { token },
     };
   }
 
   @Action(':id/reveal', { page: 'revealing', access })
   async reveal(@Visiting() visit: Visit): Promise<View> {
     const body = { password: visit.form.text('password') };
-    const params = { path: idOf(visit), header: header(visit) };
+    const params = { path: idOf(visit), header: visit.once() };
     const answer = await visit.api.POST('/API/v2/tokens/{id}/reveal/', { body, params });
     return showKey(visit, unwrap(answer), answer.response, 'revealed');
   }
 
   @Page(':id/revoke', { name: 'revoke-token', title: 'tokens.revoke.title', access, safe: true })
-  async revoking(@Visiting() visit: Visit): Promise<View> {
+  async revoking(@Visiting() visit: Visit): Promise<View | GoTo> {
     const token = await tokenOf(visit);
-    return { view: 'tokens/revoke', title: visit.say('tokens.revoke.of', { label: token.name }), data: { token } };
+    if (!token.isOpen && !visit.refused) return visit.done(pathTo(token));
+    const title = visit.say('tokens.revoke.of', { label: token.name });
+    return { view: 'tokens/revoke', title, under: token.list, data: { token } };
   }
 
   @Action(':id/revoke', { page: 'revoking', access })
   async revoke(@Visiting() visit: Visit): Promise<GoTo> {
     const token = await tokenOf(visit);
     await visit.ask(visit.api.DELETE('/API/v2/tokens/{id}/', { params: { path: idOf(visit) } }));
-    return visit.done('/profile/tokens/', 'tokens.revoked', { label: token.name });
+    return visit.done(token.list, 'tokens.revoked', { label: token.name });
   }
 }
 
 /** Who administers may make tokens for others, and such as act for others. */
 const mayAssign = ({ person }: Visit): boolean => person!.powers.has(administratorRole);
+const pathTo = ({ id }: Token): string => `/profile/tokens/${id}/`;
 const idOf = (visit: Visit): { id: string } => ({ id: visit.param('id') });
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A form that is sent once more must not make another key: its own field tells that it is the same. */
-const header = ({ form }: Visit) => ({ 'Idempotency-Key': form.optional('idempotency_key') });
+/** A token with its place among others, which may be somebody else's. */
+interface PlacedToken extends ShownToken {
+  /** Whose it is, where it is not the reader's. */
+  owner?: { name: string; path?: string };
+  /** Where all of them stand. */
+  list: string;
+  /** Where one goes on after a change. */
+  then: string;
+}
 
-/** For a form: that with which it was refused, as it may be under way still, but never one that stands for another. */
-const keyOf = ({ refused }: Visit): string =>
-  (refused?.problem.code !== 'idempotency_key_reused' && refused?.values.optional('idempotency_key')) ||
-  idempotencyKey();
-
-async function tokenOf(visit: Visit): Promise<ShownToken> {
-  const token = await visit.ask(visit.api.GET('/API/v2/tokens/{id}/', { params: { path: idOf(visit) } }));
-  return shown(visit, token);
+async function tokenOf(visit: Visit): Promise<PlacedToken> {
+  const token = shown(visit, await visit.ask(visit.api.GET('/API/v2/tokens/{id}/', { params: { path: idOf(visit) } })));
+  const own = { list: '/profile/tokens/', then: `/profile/tokens/${token.id}/` };
+  if (token.isOwn) return { ...token, ...own };
+  // Who has made it and is no administrator any more does not see them.
+  if (!mayAssign(visit)) return { ...token, ...own, owner: { name: token.assignee } };
+  const query: QueryOf<'/API/v2/users/'> = {
+    username: token.assignee,
+    fields: ['id', 'username', 'first_name', 'last_name'],
+  };
+  const { objects } = await visit.ask(visit.api.GET('/API/v2/users/', { params: { query } }));
+  const user = objects[0] as Schemas['User'];
+  const path = `/users/${user.id}/`;
+  const list = `${path}tokens/`;
+  return { ...token, owner: { name: calledName(user), path }, list, then: list };
 }
 
 /** The key, in the answer of the form itself and nowhere else. An answer that is given once more has none. */

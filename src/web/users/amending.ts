@@ -1,3 +1,4 @@
+import { administratorRole } from '../../accounts/granting/permissions.js';
 import type { GoTo, Visit } from '../kit/visit.js';
 import { permissionSaid, roleSaid } from './names.js';
 
@@ -23,11 +24,18 @@ export async function amendOne(
   const path = `/API/v2/${holder}/{id}/${kind}/{${member}}/` as '/API/v2/users/{id}/groups/{group}/';
   const params = { path: { id: visit.param('id'), [member]: given } as { id: string; group: string } };
   const request = { params, body: proofOf(visit) };
+  const what = await calledIn(visit, kind, given);
   await visit.ask(isGiven ? api.PUT(path, request) : api.DELETE(path, request));
   const undo = { path: `${back}${kind}/${isGiven ? 'remove' : 'add'}/`, fields: { [member]: given } };
-  const what = await calledIn(visit, kind, given);
   const said = kind === 'groups' || kind === 'parents' ? `-${kind}` : '';
-  return visit.done(back, `user.${isGiven ? 'given' : 'taken'}${said}`, { what }, undo);
+  const done = `user.${isGiven ? 'given' : 'taken'}${said}`;
+  // Who has taken it from oneself may neither look at the page any more nor give it back.
+  return (await isAdministrator(visit)) ? visit.done(back, done, { what }, undo) : visit.done('/', done, { what });
+}
+
+async function isAdministrator(visit: Visit): Promise<boolean> {
+  const { roles } = await visit.ask(visit.api.GET('/API/v2/me/access/'));
+  return roles.some(({ name }) => name === administratorRole);
 }
 
 /** What one of a kind is called. */

@@ -53,6 +53,12 @@ export function permissionChoices(visit: Visit): Choice[] {
   return permissions.words.map((word) => ({ value: word, ...permissionSaid(visit, word) }));
 }
 
+/** Those that the reader may give: only superusers give what they do not hold. */
+export const grantableChoices = (visit: Visit): Choice[] =>
+  permissionChoices(visit).filter(
+    ({ value }) => visit.person!.isSuperuser || visit.person!.powers.has(value as Permission),
+  );
+
 /** A permission in the reader's words: those of families in packages are said as they say it themselves. */
 export function permissionSaid({ words }: Visit, word: string): { label: string; help: string } {
   const known = words.has(`users.permission.${word}`);
@@ -68,9 +74,10 @@ interface RoleSaid {
   source?: string;
 }
 
-/** A role in the reader's words: those of plugins are called as they say themselves. */
-export function roleSaid({ words }: Visit, { key, label = key, source }: RoleSaid): string {
-  return (source === 'plugin' ? undefined : roleName(words.language, key)) ?? label;
+/** A role in the reader's words: those of plugins, and in English all, are called as they are labelled. */
+export function roleSaid({ words }: Pick<Visit, 'words'>, { key, label, source }: RoleSaid): string {
+  if (label !== undefined && (source === 'plugin' || words.language === 'en')) return label;
+  return roleName(words.language, key) ?? label ?? key;
 }
 
 /** Roles with their labels in the reader's words. */

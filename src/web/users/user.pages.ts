@@ -15,14 +15,15 @@ import type { GoTo, View, Visit } from '../kit/visit.js';
 import { amendOne, ifSame, proofOf } from './amending.js';
 import {
   choicesOf,
+  grantableChoices,
   groupsOf,
   organisationsOf,
-  permissionChoices,
   permissionSaid,
   roleChoices,
   rolesSaid,
 } from './names.js';
 import { curlAs } from './curl.js';
+import { linkOnce } from './one-time-link.js';
 import { readers } from './users.pages.js';
 
 type User = Schemas['User'];
@@ -45,10 +46,12 @@ export class UserPages {
     const mayChange = visit.person!.powers.has(administratorRole);
     const [groups, organisations] = await Promise.all([groupsOf(visit), organisationsOf(visit)]);
     const isSelf = user.id === visit.person!.id;
+    const seen = groups.filter(({ id }) => user.groups.includes(id));
     return tabOf(visit, user, 'account', {
       etag: response.headers.get('etag'),
       organisations: choicesOf(organisations),
-      groups: groups.filter(({ id }) => user.groups.includes(id)),
+      groups: seen,
+      unseenGroups: user.groups.length - seen.length,
       mayChange,
       isSelf,
       curl:
@@ -123,7 +126,7 @@ export class UserPages {
       })),
       otherPermissions: [
         { value: '', label: visit.say('user.choose-permission') },
-        ...permissionChoices(visit).filter(({ value }) => !(user.permissions as string[]).includes(value)),
+        ...grantableChoices(visit).filter(({ value }) => !(user.permissions as string[]).includes(value)),
       ],
       roles: rolesSaid(
         visit,
@@ -131,6 +134,7 @@ export class UserPages {
           ...role,
           key: role.name,
           isOwn: role.sources.some(({ kind }) => kind === 'user'),
+          isOwnPower: role.name === administratorRole && user.id === visit.person!.id,
         })),
       ),
       otherRoles: [
@@ -159,7 +163,7 @@ export class UserPages {
 
   @Page('tokens', { name: 'user-tokens', title: 'user.tokens-title', access: byAdministrators, safe: true })
   async tokens(@Visiting() visit: Visit): Promise<View> {
-    const { query, refused, words } = visit;
+    const { query, refused } = visit;
     const user = await userOf(visit);
     const all = { scope: 'all', assignee: user.username, order_by: ['-created_at'], limit: ADVICE_LIMIT } as const;
     const asked: QueryOf<'/API/v2/tokens/'> = { ...all, order_by: [...all.order_by] };
@@ -175,7 +179,7 @@ export class UserPages {
       revoked: revoked.tokens,
       replaced,
       refusedAt: refused ? visit.path : '',
-      end: endChoices(words, refused?.values.text('expires_at'), { maxDays }),
+      end: endChoices(visit, { maxDays }),
       today: new Date().toISOString().slice(0, 10),
       maxDays,
       isSelf: user.id === visit.person!.id,
@@ -199,16 +203,19 @@ export class UserPages {
       reveal: 'assignee',
       password: form.text('password'),
     };
-    const made = await visit.ask(api.POST('/API/v2/tokens/', { body }));
+    const made = await visit.ask(api.POST('/API/v2/tokens/', { body, params: { header: visit.once() } }));
     const [replaces, days] = [form.optional('replaces'), form.optional('overlap')];
     const values = { label: made.label, name: calledName(user) };
-    if (replaces === undefined) return visit.done(pathOf(user.id, 'tokens'), 'user.token-assigned', values);
-    await this.end(visit, replaces, days);
-    return visit.done(
-      pathOf(user.id, 'tokens'),
-      days === undefined ? 'user.token-assigned' : 'user.token-replaced',
-      values,
-    );
+    const done = (key: string): GoTo => visit.done(pathOf(user.id, 'tokens'), key, values);
+    if (replaces === undefined || days === undefined) return done('user.token-assigned');
+    try {
+      await this.end(visit, replaces, Number(days));
+      return done('user.token-replaced');
+    } catch (error) {
+      // The new one is there: its form must not be sent again.
+      if (!(error instanceof ProblemError)) throw error;
+      return done('user.token-assigned-beside');
+    }
   }
 
   @Action('tokens/:token/revoke', { page: 'tokens', access: byAdministrators })
@@ -243,12 +250,7 @@ export class UserPages {
   async makeLink(@Visiting() visit: Visit): Promise<View> {
     const user = await userOf(visit);
     const body = { current_password: visit.form.text('current_password') };
-    const link = await visit.ask(visit.api.POST('/API/v2/users/{id}/password-link/', { ...params(visit), body }));
-    return {
-      view: 'users/link',
-      title: visit.say('user.link-title'),
-      data: { link, user: { ...user, name: calledName(user) } },
-    };
+    return linkOnce(visit, user, body, visit.once(), visit.say('user.link-title'));
   }
 
   @Action('sign-in/link/end', { page: 'signIn', access: byAdministrators })
@@ -317,18 +319,17 @@ export class UserPages {
     return tabOf(visit, user, 'history', { lists });
   }
 
-  /** Ends a token that another one stands in for. @param days how long it goes on; undefined to leave it alone */
-  private async end(visit: Visit, id: string, days: string | undefined): Promise<void> {
+  /** Ends a token that another one stands in for. @param days how long it goes on at most; 0 to revoke it */
+  private async end(visit: Visit, id: string, days: number): Promise<void> {
+    const { api } = visit;
     const params = { path: { id } };
-    if (days === undefined) return;
-    if (days === '0') await visit.ask(visit.api.DELETE('/API/v2/tokens/{id}/', { params }));
-    else {
-      await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { params, body: { expires_at: inDays(Number(days)) } }));
-    }
+    if (days === 0) return void (await visit.ask(api.DELETE('/API/v2/tokens/{id}/', { params })));
+    const { expires_at: end, revoked_at } = await visit.ask(api.GET('/API/v2/tokens/{id}/', { params }));
+    const newEnd = new Date(Date.now() + days * 86_400_000);
+    if (revoked_at || (end && new Date(end) <= newEnd)) return; // no overlap makes it last longer
+    await visit.ask(api.PATCH('/API/v2/tokens/{id}/', { params, body: { expires_at: newEnd.toISOString() } }));
   }
 }
-
-const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString();
 
 const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });
 

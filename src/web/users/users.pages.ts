@@ -4,6 +4,7 @@ import { defaultGroupId } from '../../accounts/groups/group.entity.js';
 import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
 import type { Access } from '../../auth/access.decorators.js';
 import { sendFile } from '../kit/downloads.js';
+import type { Choice } from '../kit/fields.js';
 import { filtersOf, pagerOf, sortLinks } from '../kit/list-page.js';
 import { Action, Download, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
@@ -11,6 +12,7 @@ import type { GoTo, View, Visit } from '../kit/visit.js';
 import { deeds, doToEach, type Deed } from './deeds.js';
 import {
   choicesOf,
+  grantableChoices,
   groupsOf,
   namesById,
   organisationsOf,
@@ -18,6 +20,7 @@ import {
   permissionSaid,
   roleSaid,
 } from './names.js';
+import { linkOnce } from './one-time-link.js';
 
 type UserQuery = QueryOf<'/API/v2/users/'>;
 
@@ -126,7 +129,7 @@ export class UsersPages {
         for (const user of page.value.objects) {
           yield {
             ...user,
-            groups: user.groups.map((id) => groupNames.get(id) ?? id).join('; '),
+            groups: user.groups.flatMap((id) => groupNames.get(id) ?? []).join('; '),
             organisation: user.organisation_name,
           };
         }
@@ -208,7 +211,7 @@ export class UsersPages {
         usualGroups: [defaultGroupId],
         organisations: choicesOf(organisations),
         usualOrganisation: defaultOrganisationId,
-        permissions: permissionChoices(visit),
+        permissions: grantableChoices(visit),
         powers: [
           {
             value: administratorRole,
@@ -241,19 +244,18 @@ export class UsersPages {
       // Also for the link, which nobody gets without: a form that lacks it makes nobody.
       current_password,
     };
-    const user = await visit.ask(api.POST('/API/v2/users/', { body }));
+    const user = await visit.ask(api.POST('/API/v2/users/', { body, params: { header: visit.once() } }));
     const values = { name: calledName(user) };
     if (password !== undefined) return visit.done(`/users/${user.id}/`, 'users.created', values);
     try {
-      const params = { path: { id: user.id } };
-      const link = await visit.ask(
-        api.POST('/API/v2/users/{id}/password-link/', { params, body: { current_password } }),
+      const view = await linkOnce(
+        visit,
+        user,
+        { current_password },
+        visit.once('-link'),
+        visit.say('users.created', values),
       );
-      return {
-        view: 'users/link',
-        title: visit.say('users.created', values),
-        data: { link, user: { ...user, ...values }, isNew: true },
-      };
+      return { ...view, data: { ...view.data, isNew: true } };
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       return visit.done(`/users/${user.id}/sign-in/`, 'users.created-without-link', values);
@@ -324,12 +326,17 @@ async function administratorsAmong(visit: Visit, users: readonly { id: string }[
   return new Set(objects.map(({ id }) => id));
 }
 
+/** Choices with what the address asks for, which the reader may not see. */
+const withAsked = (choices: Choice[], asked: string | undefined, label: string): Choice[] =>
+  asked === undefined || choices.some(({ value }) => value === asked) ? choices : [...choices, { value: asked, label }];
+
 function filterChoices(
   visit: Visit,
   groups: Parameters<typeof choicesOf>[0],
   organisations: Parameters<typeof choicesOf>[0],
-  { role, permission }: Record<string, string>,
+  said: Record<string, string>,
 ) {
+  const { role, permission } = said;
   const any = { value: '', label: visit.say('users.any') };
   const choice = (value: string, key: string) => ({ value, label: visit.say(key) });
   return {
@@ -349,7 +356,11 @@ function filterChoices(
         ? []
         : [{ value: permission, label: permissionSaid(visit, permission).label }]),
     ],
-    groups: choicesOf(groups, any.label),
-    organisations: choicesOf(organisations, any.label),
+    groups: withAsked(choicesOf(groups, any.label), said.groups, visit.say('users.unseen-group')),
+    organisations: withAsked(
+      choicesOf(organisations, any.label),
+      said.organisation,
+      visit.say('users.unseen-organisation'),
+    ),
   };
 }

@@ -122,7 +122,9 @@ function addressOf({ path, query }: Visit, said: Record<string, string>): string
 /** Those of a list that one page shows, and links to the others. */
 function pageOf(visit: Visit, list: readonly object[]): object {
   const size = visit.person!.preferences.paginate_by;
-  const from = /^\d{1,4}$/.test(visit.query.get('from') ?? '') ? Number(visit.query.get('from')) : 0;
+  const asked = /^\d{1,4}$/.test(visit.query.get('from') ?? '') ? Number(visit.query.get('from')) : 0;
+  // The list may have become shorter since: then the last page of it.
+  const from = Math.min(asked, Math.max(0, Math.ceil(list.length / size) - 1) * size);
   return {
     shown: list.slice(from, from + size),
     pager: {

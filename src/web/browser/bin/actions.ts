@@ -2,7 +2,7 @@ import { unwrap } from '../../../../client/src/index.js';
 import { api } from '../api.js';
 import { say } from '../copy.js';
 import type { Look } from './follow.js';
-import { boxOf, changeOf, filled, idOf, nameOf, type Shelf } from './shelf.js';
+import { boxOf, call, changeOf, filled, idOf, nameOf, type Shelf } from './shelf.js';
 import { forgive, goOn, tell } from './tell.js';
 
 /** What the buttons and forms of the page do without loading it anew, by their addresses. */
@@ -130,10 +130,10 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     ':id/': async (form, id) => {
       const card = shelf.card(id)!;
       await attempt(async () => {
-        const body = { resource_name: form.get('resource_name') as string };
+        const body = { resource_name: (form.get('resource_name') as string).trim() };
         const item = unwrap(await api.PATCH('/API/v2/mediabin/{id}/', { params: { path: { id } }, body }));
         const name = item.resource_name || item.resource_id;
-        nameOf(card).textContent = name;
+        call(card, name);
         say(filled(words.renamed!, { name }));
       });
     },
@@ -170,6 +170,11 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     bin.requestSubmit(bin.querySelector<HTMLButtonElement>('[formaction="/mediabin/move/"]'));
+  });
+
+  // Nor does a key that is held press a button again and again.
+  bin.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
   });
 
   bin.addEventListener('formdata', (event) => shelf.tell(event));

@@ -117,8 +117,9 @@ export class Shelf {
     setText(says, filled(count > 0 ? says.dataset.some! : says.dataset.none!, { total, count }));
     for (const button of document.querySelectorAll<HTMLElement>('.bin-bar [data-all]')) {
       const { all, allOne, some, someOne } = button.dataset;
-      const text = count > 0 ? (count === 1 ? someOne : some) : total === 1 ? allOne : all;
-      setText(button.querySelector('.kept')!, filled(text!, { count: count || total }));
+      const ofAll = filled((total === 1 ? allOne : all)!, { count: total });
+      setText(button.querySelector('.kept')!, count > 0 ? filled((count === 1 ? someOne : some)!, { count }) : ofAll);
+      setText(button.querySelector('.untick')!, ofAll);
     }
     const place = document.querySelector<HTMLInputElement>('#bin .menu [name=position]')!;
     place.max = String(total);
@@ -142,7 +143,7 @@ export class Shelf {
     const { id, resource_id, resource_name, resource_type, thumbnail_uri, absolute_url } = item;
     const picture = pictureAt(thumbnail_uri, this.origins);
     const link = nameOf(card);
-    setText(link, resource_name || resource_id);
+    call(card, resource_name || resource_id);
     if (card.id === `item-${id}` && link.getAttribute('href') === absolute_url) return; // nothing else can change
     const [code, type] = card.querySelector('.sub')!.childNodes;
     card.id = `item-${id}`;
@@ -173,6 +174,13 @@ export const idOf = (card: HTMLElement): string => card.id.replace('item-', '');
 export const boxOf = (card: HTMLElement): HTMLInputElement => card.querySelector('input[type=checkbox]')!;
 export const nameOf = (card: HTMLElement): HTMLAnchorElement => card.querySelector('.says a')!;
 export const changeOf = (card: HTMLElement): HTMLAnchorElement => card.querySelector('.does a')!;
+
+/** Tells a card what it is called; long names are cut, but not where they are pointed at. */
+export function call(card: HTMLElement, name: string): void {
+  const link = nameOf(card);
+  setText(link, name);
+  if (link.title !== name) link.title = name;
+}
 
 /** Text with `{name}` filled in. */
 export const filled = (text: string, values: Record<string, string | number>): string =>

@@ -6,7 +6,11 @@ export function tell(text: string, kind?: 'undo' | 'bad'): HTMLElement {
   if (kind !== 'undo') element.querySelector('form')!.remove();
   element.classList.toggle('bad', kind === 'bad');
   document.querySelector('#notices')?.replaceChildren(element);
-  goOn(element.querySelector('button'));
+  if (kind === 'undo') {
+    // The bar's buttons are about the others by now: pressing Enter once more must do nothing.
+    if (document.activeElement?.closest('.bin-bar')) element.focus({ preventScroll: true });
+    else goOn(element);
+  }
   return element;
 }
 
