@@ -14,6 +14,8 @@ import { logger } from './logger.js';
 import { Departures } from './rest/departures.js';
 import { BODY_LIMIT } from './rest/json-body.js';
 import { DIRECT, DirectRoutes, type Direct } from './rest/direct-routes.js';
+import { answerRefused } from './rest/node-refusals.js';
+import { schemeOf } from './rest/origin.js';
 import { literalPaths } from './rest/routes.js';
 import { LEAST_RATE, limitBodies } from './rest/slow-bodies.js';
 import { cutOffSlowReaders } from './rest/slow-readers.js';
@@ -127,6 +129,7 @@ class LeanAdapter extends ExpressAdapter {
       },
       listener,
     );
+    answerRefused(this.httpServer);
   }
 
   override reply(response: Response, body: unknown, status?: number): unknown {
@@ -169,6 +172,13 @@ function configuredExpress() {
   instance.disable('etag');
   instance.set('query parser', false); // see rest/query/parameters.ts
   instance.set('trust proxy', settings.trustProxy);
+  // What `secure` follows from, too.
+  Object.defineProperty(instance.request, 'protocol', {
+    get(this: Request) {
+      return schemeOf(this);
+    },
+    configurable: true,
+  });
   return instance;
 }
 

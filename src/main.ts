@@ -1,10 +1,8 @@
 import './heap.js';
 import './runtime.js';
+import './signals.js';
 import cluster from 'node:cluster';
 import { remedyFor } from './database/damage.js';
-
-// Until the service can be stopped in good order, there is nothing to wait for. As process 1 it must say so.
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
 
 // Node itself would write all members of the error, among them the values that were bound to a statement.
 process.on('uncaughtException', (error: unknown) => {
@@ -33,6 +31,7 @@ function traceOf(error: unknown): string {
 /** What an operator can mend is one sentence; anything else is ours and comes with its trace. */
 function forTheOperator(error: NodeJS.ErrnoException & { hostname?: string }): unknown {
   const noAddress = 'HOST is no address of this machine.';
+  if (error.syscall === 'mkdir') return `DATA_DIR cannot be written to (${error.code}).`;
   switch (error.code) {
     case 'EADDRINUSE':
       return 'Another program listens at this HOST and PORT already.';

@@ -1,7 +1,6 @@
 // What must be so before anything else is loaded; each program imports this first.
 import { readFileSync } from 'node:fs';
 import module from 'node:module';
-import { join } from 'node:path';
 
 const [major] = process.versions.node.split('.');
 if (Number(major) < 24) {
@@ -13,9 +12,6 @@ if (Number(major) < 24) {
 
 // What the program writes (the database, the token secret) is for its own user only.
 process.umask(0o077);
-
-// A third of a start is compiling; where the folder cannot be written to, there is just no cache.
-module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
 
 // Families in packages import the kit by the platform's name. Whatever copy a package would find by itself, it gets
 // this one: another copy would have tables of its own. So it is with the packages that both of them import.

@@ -7,6 +7,7 @@ import { Bag } from './config/bag.js';
 import { settings } from './config/settings.js';
 import { keepHeapSmall } from './heap.js';
 import { logger } from './logger.js';
+import { onSignal } from './signals.js';
 import type { FirstAdministrator } from './system/installation.service.js';
 
 /** Serves from this process until it is told to stop. */
@@ -77,7 +78,7 @@ async function close(app: NestExpressApplication, server: Server, running: Bag<S
 
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopped: Promise<void> | undefined;
-  const once = (): void => {
+  onSignal(() => {
     stopped ??= stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -85,8 +86,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
         process.exit(1);
       },
     );
-  };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal).on(signal, once);
+  });
 }
 
 function announce(port: number, administrator?: FirstAdministrator): void {

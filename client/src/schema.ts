@@ -141,14 +141,14 @@ export interface paths {
     post: operations['createManyExportLocations'];
     /**
      * Delete up to 1000 export locations
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several.
      */
     delete: operations['deleteManyExportLocations'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 export locations, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyExportLocations'];
     trace?: never;
@@ -221,14 +221,14 @@ export interface paths {
     post: operations['createManyGroups'];
     /**
      * Delete up to 1000 groups
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. Never while acting as another user.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several. Never while acting as another user.
      */
     delete: operations['deleteManyGroups'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 groups, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
      */
     patch: operations['changeManyGroups'];
     trace?: never;
@@ -577,14 +577,14 @@ export interface paths {
     post: operations['createManyBinItems'];
     /**
      * Delete up to 1000 bin items
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several.
      */
     delete: operations['deleteManyBinItems'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 bin items, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyBinItems'];
     trace?: never;
@@ -757,14 +757,14 @@ export interface paths {
     post: operations['createManyOrganisations'];
     /**
      * Delete up to 1000 organisations
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. Never while acting as another user.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several. Never while acting as another user.
      */
     delete: operations['deleteManyOrganisations'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 organisations, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. Never while acting as another user.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several. Never while acting as another user.
      */
     patch: operations['changeManyOrganisations'];
     trace?: never;
@@ -869,7 +869,7 @@ export interface paths {
     post?: never;
     /**
      * Delete up to 1000 roles
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. Never while acting as another user.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several. Never while acting as another user.
      */
     delete: operations['deleteManyRoles'];
     options?: never;
@@ -941,7 +941,7 @@ export interface paths {
     post?: never;
     /**
      * Delete up to 1000 sessions
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. Never while acting as another user.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several. Never while acting as another user.
      */
     delete: operations['deleteManySessions'];
     options?: never;
@@ -1033,14 +1033,14 @@ export interface paths {
     post: operations['createManyAspectRatios'];
     /**
      * Delete up to 1000 aspect ratios
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several.
      */
     delete: operations['deleteManyAspectRatios'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 aspect ratios, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyAspectRatios'];
     trace?: never;
@@ -1113,14 +1113,14 @@ export interface paths {
     post: operations['createManyAudioCodecs'];
     /**
      * Delete up to 1000 audio codecs
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several.
      */
     delete: operations['deleteManyAudioCodecs'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 audio codecs, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyAudioCodecs'];
     trace?: never;
@@ -1193,14 +1193,14 @@ export interface paths {
     post: operations['createManyFormats'];
     /**
      * Delete up to 1000 formats
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several.
      */
     delete: operations['deleteManyFormats'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 formats, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyFormats'];
     trace?: never;
@@ -1273,14 +1273,14 @@ export interface paths {
     post: operations['createManyResolutions'];
     /**
      * Delete up to 1000 resolutions
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several.
      */
     delete: operations['deleteManyResolutions'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 resolutions, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyResolutions'];
     trace?: never;
@@ -1353,14 +1353,14 @@ export interface paths {
     post: operations['createManyStandards'];
     /**
      * Delete up to 1000 standards
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several.
      */
     delete: operations['deleteManyStandards'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 standards, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyStandards'];
     trace?: never;
@@ -1433,14 +1433,14 @@ export interface paths {
     post: operations['createManyVideoCodecs'];
     /**
      * Delete up to 1000 video codecs
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several.
      */
     delete: operations['deleteManyVideoCodecs'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 video codecs, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyVideoCodecs'];
     trace?: never;
@@ -1513,14 +1513,14 @@ export interface paths {
     post: operations['createManyThemes'];
     /**
      * Delete up to 1000 themes
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several.
      */
     delete: operations['deleteManyThemes'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 themes, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyThemes'];
     trace?: never;
@@ -1841,7 +1841,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke the token that signed this request in
-     * @description It ends at once. The one thing that a token does without RUNAS that must be used with it. Never while acting as another user.
+     * @description It ends at once. The one thing that a token does without RUNAS that must be used with it; one that may only read cannot. Never while acting as another user.
      */
     delete: operations['revokeTokenSelf'];
     options?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
     put?: never;
     /**
      * Give the token that signed this request in another key
-     * @description The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once. Never while acting as another user.
+     * @description A token that may only read cannot. The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once. Never while acting as another user.
      */
     post: operations['rotateTokenSelf'];
     delete?: never;
@@ -1997,14 +1997,14 @@ export interface paths {
     post: operations['createManyUsers'];
     /**
      * Delete up to 1000 users
-     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. Never while acting as another user.
+     * @description With mode=all either all of them are deleted or none; with mode=each the answer tells what became of each. `If-Match` is refused: it says nothing of several. Never while acting as another user.
      */
     delete: operations['deleteManyUsers'];
     options?: never;
     head?: never;
     /**
      * Change up to 1000 users, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
      */
     patch: operations['changeManyUsers'];
     trace?: never;
@@ -4105,7 +4105,7 @@ export interface components {
        */
       expires_at?: string | null;
       /**
-       * @description All that its owner may, or reading only
+       * @description All that its owner may, or reading only: then it does not rotate or revoke itself either
        * @default full
        * @example read
        * @enum {string}

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { now } from '../database/instant.js';
 import { plantOnce } from '../database/seeding.js';
-import { administratorRole, type Permission } from './granting/permissions.js';
+import { administratorLabel, administratorRole, type Permission } from './granting/permissions.js';
 import { Role } from './granting/role.entity.js';
 import { defaultGroupId, Group, GroupPermission } from './groups/group.entity.js';
 import { nameKey } from './names.js';
@@ -30,6 +30,6 @@ export async function plantDefaults(manager: EntityManager): Promise<void> {
 /** Plants the platform's own role, after the media backend's: clients know those by ids from 1 on. */
 export async function plantPlatformRole(manager: EntityManager): Promise<void> {
   await plantOnce(manager, 'platform-role', theDefault, () =>
-    manager.insert(Role, { name: administratorRole, label: 'Platform administrator', source: 'platform' }),
+    manager.insert(Role, { name: administratorRole, label: administratorLabel, source: 'platform' }),
   );
 }

@@ -4,7 +4,7 @@ const maxEntries = 1000;
 
 /** Collects what is wrong with the fields of a body, so that it can be told all at once. */
 export class Faults {
-  readonly fields: FieldFaults = {};
+  readonly fields = Object.create(null) as FieldFaults; // a field may be called constructor
   private readonly codes = new Set<FieldCode>();
 
   add(field: string, ...sentences: (string | undefined)[]): void {

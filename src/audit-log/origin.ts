@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
 /** Where a request came from, for the audit; worked out when it is asked for. */
@@ -23,10 +23,17 @@ export class Origin {
   }
 }
 
-/** The caller's address: the socket's, or what a trusted proxy says. */
+/**
+ * The caller's address: the socket's, or what a trusted proxy says, where that is one. Without its port, which a client
+ * chooses anew for each connection, and without its zone.
+ */
 export function addressOf(request: Request): string {
-  return cut(request.ip ?? '', 45);
+  const [, plain, inBrackets] = portless.exec(request.ip ?? '') ?? [];
+  const said = plain ?? inBrackets ?? request.ip ?? '';
+  return cut((isIP(said) ? said : (request.socket.remoteAddress ?? '')).replace(/%.*/, ''), 45);
 }
+
+const portless = /^(?:([\d.]+):\d+|\[(.*)\](?::\d+)?)$/;
 
 /**
  * The part of an address that its owner cannot choose: of IPv6 the first half, as every host has a network to itself.

@@ -48,6 +48,7 @@ export function tokenCommands(platform: Command): void {
 }
 
 async function create(owner: string, options: CreateOptions): Promise<void> {
+  await requireDatabase();
   const { key } = await withInstallation(({ tokens }) => tokens.create(undefined, { ...options, assignee: owner }));
   console.log(key);
 }

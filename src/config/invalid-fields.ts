@@ -4,6 +4,9 @@ import type { ProblemCode } from './problems.js';
 /** What is wrong with each field, in sentences. */
 export type FieldFaults = Record<string, string[]>;
 
+/** What is wrong with a field that is lacking. */
+export const fieldRequired = 'This field is required.';
+
 /** The most sentences of one answer; further ones are only counted. */
 export const FAULT_LIMIT = 20;
 

@@ -1,6 +1,7 @@
 import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.js';
 import { SettingsError, type Settings } from './settings.js';
 
 /**
@@ -11,7 +12,7 @@ import { SettingsError, type Settings } from './settings.js';
 export function readPepper({ tokenPepper, dataDir }: Pick<Settings, 'tokenPepper' | 'dataDir'>): string {
   if (tokenPepper) return tokenPepper;
   const file = pepperFile(dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   if (!existsSync(file)) makePepper(file);
   const pepper = readFileSync(file, 'utf8').trim();
   if (!isPepper(pepper)) throw new SettingsError(`${file} is damaged: restore it, or set TOKEN_PEPPER.`);

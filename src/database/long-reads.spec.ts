@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { longestTurn } from '../../test/support/longest-turn.js';
 import { settings } from '../config/settings.js';
 import { inTime } from './condition.js';
 import { LongReads } from './long-reads.js';
 import { SqliteDatabase } from './sqlite-driver.js';
+import { ThreadQueue } from './thread-queue.js';
 import { TooSlow } from './too-slow.js';
 
 const file = join(settings.dataDir, 'long-reads.sqlite');
@@ -106,5 +107,38 @@ describe('a read that may take long', () => {
     const reads = longReads();
     await expect(reads.read(wrong, [])).rejects.toMatchObject({ errcode: 1 });
     await expect(reads.read(late, [])).rejects.toMatchObject({ errcode: 1, message: 'malformed JSON' });
+  });
+});
+
+describe('what is known of long reads', () => {
+  const within = jest.fn(() => undefined);
+  const run = jest.spyOn(ThreadQueue.prototype, 'run');
+  const take = (milliseconds: number) => run.mockResolvedValue({ rows: [], took: milliseconds });
+  const reads = () => new LongReads({ within } as unknown as SqliteDatabase, file);
+  /** Whether the statement is tried at once. */
+  const isTried = async (one: LongReads, statement: string): Promise<boolean> => {
+    within.mockClear();
+    await one.read(statement, []);
+    return within.mock.calls.length > 0;
+  };
+  afterAll(() => run.mockRestore());
+
+  it('should be forgotten of a statement that is short by now', async () => {
+    const one = reads();
+    take(1000);
+    expect([await isTried(one, 'a'), await isTried(one, 'a')]).toEqual([true, false]);
+    take(0);
+    expect([await isTried(one, 'a'), await isTried(one, 'a')]).toEqual([false, true]);
+  });
+
+  it('should be of 500 statements at most, and of none that is very long', async () => {
+    const one = reads();
+    take(1000);
+    for (let n = 0; n < 500; n++) await one.read(`statement ${n}`, []);
+    expect(await isTried(one, 'statement 0')).toBe(false);
+    await one.read('one more', []);
+    expect(await isTried(one, 'statement 0')).toBe(true);
+    const long = 'x'.repeat(5001);
+    expect([await isTried(one, long), await isTried(one, long)]).toEqual([true, true]);
   });
 });

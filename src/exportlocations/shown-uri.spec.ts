@@ -58,6 +58,7 @@ const places: Record<string, (secret: string, pick: (choices: string[]) => strin
     `${pick(['', 'smb:', 'smb://', '//', '\\\\'])}DOMAIN${pick([';', '\\', '/'])}ann:x${secret}@host/in`,
   'a nested scheme': (secret, pick) =>
     `${pick(['jdbc:mysql:', 'async:ftp:', 'view-source:https:', 'jdbc:', 'a:b:c:', 'https://proxy/ftp:', 'url='])}//ann:x${secret}@host/db`,
+  'a password behind a name of one letter': (secret, pick) => `${pick(['A:', 'z:'])}${secret}@host${pick(['', '/in'])}`,
   'an scp address': (secret, pick) => `ann:x${secret}@host:${pick(['', '/'])}in`,
 };
 
@@ -150,6 +151,9 @@ describe('shownUri', () => {
     ['view-source:https://ann:s3cret@host/', 'view-source:'],
     ['ann:s3cret@host:/in', 'ann:'],
     ['s3cret0123:x@host', 'hidden:'],
+    ['A:s3cret@host', 'hidden:'],
+    ['A:/s3cret@host', 'hidden:'],
+    ['A:s3cret%40host', 'hidden:'],
     ['DOMAIN\\ann:s3cret@host', 'hidden:'],
     ['/in?token=s3cret', 'hidden:'],
     ['/mnt/ftp://ann:s3cret@host', 'hidden:'],

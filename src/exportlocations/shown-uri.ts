@@ -8,8 +8,7 @@ const hidden = 'hidden:';
  */
 export function shownUri(uri: string): string {
   const [, scheme = '', rest] = /^(?:([a-z][a-z\d+.-]*):)?(.*)$/is.exec(uri) as unknown as [string, string?, string?];
-  const isDrive = /^[a-z]$/i.test(scheme);
-  if (isDrive) return /^[/\\]?(?![/\\])/.test(rest!) && isPath(slashed(rest!)) ? uri : hidden;
+  if (/^[a-z]$/i.test(scheme)) return isOnDrive(rest!) ? uri : hidden;
   if (/^file$/i.test(scheme)) return shownFile(uri, `${scheme}:`, rest!);
   if (rest!.startsWith('//')) return shownHierarchical(scheme && `${scheme}:`, rest!.slice(2));
   if (uri.startsWith('\\\\')) return shownShare(uri);
@@ -134,6 +133,11 @@ function isFilePath(text: string): boolean {
   if (first === '/' && others !== '') return false;
   if (!isPath(first!) || first!.includes('@')) return false;
   return isPath(isAbsolute && !/:\/|%/.test(others!) ? others!.replaceAll(':', '') : others!);
+}
+
+/** What follows the letter of a drive. Before an @ that letter may be a name, and the rest its password. */
+function isOnDrive(path: string): boolean {
+  return /^[/\\]?(?![/\\])/.test(path) && isPath(slashed(path)) && !decoded(path).includes('@');
 }
 
 /** `\\server\share\folder` */

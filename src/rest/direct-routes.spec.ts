@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { DirectRoutes } from './direct-routes.js';
+import { DirectRoutes, pathOf } from './direct-routes.js';
 
 /** What both ways to a route are asked, and what Express alone would answer. */
 const asked = [
@@ -107,5 +107,32 @@ describe('DirectRoutes', () => {
     await ask(direct!, 'GET /things/a%20b/');
     await ask(direct!, 'HEAD /things/7/');
     expect(led).toBe(2);
+  });
+});
+
+describe('pathOf', () => {
+  it.each([
+    ['/things/', '/things/'],
+    ['/things/../7/?limit=2&x=%20', '/things/../7/?limit=2&x=%20'],
+    ['/things/?limit=2#top', '/things/?limit=2'],
+    ['//things/', '//things/'],
+    ['*', '/*'],
+    ['http://host/things/?limit=2#top', '/things/?limit=2'],
+    ['HTTPS://user:secret@host:8443/things', '/things'],
+    ['http://[::1]/a/../b%20', '/a/../b%20'],
+    ['http://host', '/'],
+    ['http://host?limit=2', '/?limit=2'],
+    ['/http://host/things', '/http://host/things'],
+  ])('should be of %s %s', (target, path) => {
+    expect(pathOf(target)).toEqual({ path, isSound: true });
+  });
+
+  it.each([
+    ['http://[::1/things/?limit=2#top', '/things/?limit=2'],
+    ['http://host:port/things', '/things'],
+    ['http://host:99999', '/'],
+    ['http:///things', '/things'],
+  ])('should find fault with %s', (target, path) => {
+    expect(pathOf(target)).toEqual({ path, isSound: false });
   });
 });

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Application, NextFunction, Request, RequestHandler, Response } from 'express';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
+import { Problem } from '../config/problem.js';
+import { sendFailure } from './error.filter.js';
+import { refusalOf } from './errors.js';
 
 /** The setting of the Express application that is its Direct. */
 export const DIRECT = 'platform:direct';
@@ -51,14 +55,11 @@ export class DirectRoutes {
 
   listener(express: Application): RequestListener {
     const { tree, before } = this;
-    return (incoming, outgoing) => {
-      const url = incoming.url!;
-      const end = url.indexOf('?');
-      const path = end < 0 ? url : url.slice(0, end);
-      const found = plainPath.test(path) ? tree.find(incoming.method as HTTPMethod, path) : null;
-      if (!found) return void express(incoming, outgoing);
+    const lead = (
+      [incoming, outgoing]: Parameters<RequestListener>,
+      finish: (request: Request, response: Response) => unknown,
+    ): void => {
       const [request, response] = dressed(express as unknown as Prototypes, incoming, outgoing);
-      const { path: pattern, handler } = found.store as { path: string; handler: RouteHandler };
       let at = 0;
       const next = (refusal?: unknown): void => {
         if (refusal !== undefined) {
@@ -67,12 +68,42 @@ export class DirectRoutes {
         }
         const handle = before[at++];
         if (handle) return void handle(request, response, next);
-        Object.assign(request, { params: found.params, route: { path: pattern } });
-        handler(request, response, notHere);
+        finish(request, response);
       };
       next();
     };
+    return (incoming, outgoing) => {
+      if (!incoming.url!.startsWith('/') || incoming.url!.includes('#')) {
+        const target = pathOf(incoming.url!);
+        incoming.url = target.path;
+        if (!target.isSound) return lead([incoming, outgoing], refuseTarget);
+      }
+      const url = incoming.url!;
+      const end = url.indexOf('?');
+      const path = end < 0 ? url : url.slice(0, end);
+      const found = plainPath.test(path) ? tree.find(incoming.method as HTTPMethod, path) : null;
+      if (!found) return void express(incoming, outgoing);
+      const { path: pattern, handler } = found.store as { path: string; handler: RouteHandler };
+      lead([incoming, outgoing], (request, response) => {
+        Object.assign(request, { params: found.params, route: { path: pattern } });
+        handler(request, response, notHere);
+      });
+    };
   }
+}
+
+/**
+ * The path and the query of what a request is sent to, and whether the URL that this may be is one. Express's parser,
+ * which answers nothing that it cannot parse, would warn of all but paths, with the client's words.
+ */
+export function pathOf(target: string): { path: string; isSound: boolean } {
+  const [, whole, path = ''] = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^#]*)/i.exec(target)!;
+  return { path: path.startsWith('/') ? path : `/${path}`, isSound: whole === undefined || URL.canParse(whole) };
+}
+
+function refuseTarget(request: Request, response: Response): void {
+  const exception = new Problem('malformed_request', 'The target of the request is no URL.');
+  sendFailure({ ...refusalOf(exception)!, exception, requestId: randomUUID() }, request, response);
 }
 
 /** What Express makes requests and answers descend from. */

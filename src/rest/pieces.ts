@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { once } from 'node:events';
 import type { Row } from '../database/database.js';
 import { takeTurns } from '../database/turns.js';
 
@@ -66,7 +65,11 @@ export async function sendLong(
 
 async function write(response: ServerResponse, text: string): Promise<void> {
   if (response.destroyed || response.write(text)) return;
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  await once(response, 'drain', { signal: gone.signal }).catch(() => undefined); // it has been closed
+  await new Promise<void>((resolve) => {
+    const goOn = (): void => {
+      response.off('drain', goOn).off('close', goOn);
+      resolve();
+    };
+    response.on('drain', goOn).on('close', goOn);
+  });
 }

@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { needsText, type Field } from './declaration/field.js';
 import type { Resource } from './declaration/resource.js';
-import { FAULT_LIMIT, type FieldFaults } from '../config/invalid-fields.js';
+import { FAULT_LIMIT, fieldRequired, type FieldFaults } from '../config/invalid-fields.js';
 import { ValidationFailed } from './errors.js';
 import type { JsonObject } from './json-body.js';
 
@@ -83,7 +83,7 @@ function memberFault(field: Field | undefined, value: unknown, creating: boolean
 
 function missing(fields: readonly Field[], given: object): FieldFaults {
   const lacking = fields.filter(({ name, required }) => required && (given as JsonObject)[name] === undefined);
-  return Object.fromEntries(lacking.map(({ name }) => [name, ['This field is required.']]));
+  return Object.fromEntries(lacking.map(({ name }) => [name, [fieldRequired]]));
 }
 
 function pick(given: JsonObject, fields: readonly Field[]): JsonObject {

@@ -36,7 +36,7 @@ export class NewToken {
   label: string;
   @Moment(end) expires_at?: string | null;
   @Text({
-    help: 'All that its owner may, or reading only',
+    help: 'All that its owner may, or reading only: then it does not rotate or revoke itself either',
     writable: true,
     words: tokenAccess,
     default: 'full',

@@ -80,7 +80,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @Route('post', 'self/rotate', {
     id: 'rotateTokenSelf',
     summary: 'Give the token that signed this request in another key',
-    description: rotationNote,
+    description: `A token that may only read cannot. ${rotationNote}`,
     body: commandSchema(OwnRotation),
     answers: { 200: withKey },
     codes: ['not_found', 'validation_failed', 'precondition_failed', 'wrong_state'],
@@ -98,7 +98,9 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @Route('delete', 'self', {
     id: 'revokeTokenSelf',
     summary: 'Revoke the token that signed this request in',
-    description: 'It ends at once. The one thing that a token does without RUNAS that must be used with it.',
+    description:
+      'It ends at once. The one thing that a token does without RUNAS that must be used with it; one that may only read ' +
+      'cannot.',
     answers: { 204: undefined },
     codes: ['not_found', 'precondition_failed'],
   })

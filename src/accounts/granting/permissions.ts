@@ -15,3 +15,4 @@ export const permissions = new WordTable<Permission, PermissionMeaning>('permiss
 
 /** Those who are granted it administer the platform and may act as other users. */
 export const administratorRole = 'platform_administrator';
+export const administratorLabel = 'Platform administrator';

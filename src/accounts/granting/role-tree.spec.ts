@@ -85,6 +85,14 @@ describe('rolesOf', () => {
     });
   });
 
+  it.each(['constructor', 'toString', '__proto__'])('should refuse the member %s', (member) => {
+    const tree: unknown = JSON.parse(`{"name": "a", "${member}": 1, "children": [{"name": "b", "${member}": 1}]}`);
+    expect(Object.entries(faultsOf(tree))).toEqual([
+      [member, ['There is no such field.']],
+      [`children[0].${member}`, ['There is no such field.']],
+    ]);
+  });
+
   it('should refuse a name twice in one tree and in several', () => {
     for (const tree of [{ name: 'a', children: [{ name: 'a' }] }, [{ name: 'a' }, { name: 'a' }]]) {
       expect(Object.values(faultsOf(tree))).toEqual([['The role "a" is there twice.']]);

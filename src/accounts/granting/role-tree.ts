@@ -1,3 +1,4 @@
+import { fieldRequired } from '../../config/invalid-fields.js';
 import { Faults, textFault } from '../faults.js';
 
 const maxNodes = 1000;
@@ -57,7 +58,7 @@ export function rolesOf(trees: RoleTree | readonly RoleTree[]): RoleNode[] {
 }
 
 function roleNameFault(name: unknown): string | undefined {
-  if (name === undefined) return 'This field is required.';
+  if (name === undefined) return fieldRequired;
   if (typeof name !== 'string') return 'The name of a role must be text.';
   return /^[A-Za-z_][\w.:-]{0,149}$/.test(name)
     ? undefined

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit-log/audit-log.service.js';
-import type { FieldFaults } from '../../config/invalid-fields.js';
+import { fieldRequired, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
@@ -67,7 +67,7 @@ export class Groups {
     return this.database.write(async (manager) => {
       const grantor = await this.granting.begin(caller);
       const faults = new Faults();
-      if (values.name === undefined) faults.add('name', 'This field is required.');
+      if (values.name === undefined) faults.add('name', fieldRequired);
       const { own, wanted } = await this.check(faults, values);
       if (faults.any) await this.grantChanges.refusals(faults, manager, grantor, 'group', undefined, wanted);
       faults.refuse();

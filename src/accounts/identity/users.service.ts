@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog, type AuditedCaller } from '../../audit-log/audit-log.service.js';
-import { InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
+import { fieldRequired, InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
@@ -94,7 +94,7 @@ export class Users {
     return this.database.write(async (manager) => {
       const grantor = await this.granting.begin(caller);
       const faults = new Faults();
-      if (values.username === undefined) faults.add('username', 'This field is required.');
+      if (values.username === undefined) faults.add('username', fieldRequired);
       if (password !== undefined && hash === null) faults.add('password', passwordFault(password));
       const { own, wanted } = await this.check(faults, grantor, values);
       if (faults.any) await this.grantChanges.refusals(faults, manager, grantor, 'user', undefined, wanted);
@@ -331,7 +331,8 @@ export class Users {
     if (!row) throw new Problem('not_found', 'There is no such user.');
     const state = ownValuesOf(row);
     if (state.is_superuser && !grantor.unlimited) throw new Problem('superuser_protected');
-    return { state, hasPassword: Boolean(row.has_password) };
+    // MySQL answers what is worked out as a text.
+    return { state, hasPassword: Number(row.has_password) === 1 };
   }
 
   /** Why a name cannot be taken that looks like somebody's by letters of another script (UTS 39). */

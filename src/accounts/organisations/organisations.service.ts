@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit-log/audit-log.service.js';
-import type { FieldFaults } from '../../config/invalid-fields.js';
+import { fieldRequired, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
@@ -32,7 +32,7 @@ export class Organisations {
     return this.database.write(async (manager) => {
       await this.granting.begin(caller);
       const faults = new Faults();
-      if (name === undefined) faults.add('name', 'This field is required.');
+      if (name === undefined) faults.add('name', fieldRequired);
       await this.check(faults, name);
       faults.refuse();
       const { identifiers } = await manager.insert(Organisation, { name, nameKey: nameKey(name!) });

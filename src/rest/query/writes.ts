@@ -75,9 +75,11 @@ export class DeclaredWrites implements ResourceWrites {
       filledIn(resource, { owner: BigInt(auth.user.id), createdAt: at, changedAt: at }),
     );
     const row = Object.fromEntries(columns.map((column, place) => [column, given[place]]));
+    const told = calledBy(resource);
+    const others = Object.keys(values).filter((name) => !told.includes(name));
     return this.database.write(async (manager) => {
       const id = await insertRow(manager, resource.table, row);
-      await this.note(auth, resource, id, `created: ${Object.keys(values).join(', ')}`);
+      await this.note(auth, resource, id, 'created', values, others);
       return id;
     });
   }
@@ -91,21 +93,42 @@ export class DeclaredWrites implements ResourceWrites {
         `UPDATE ${resource.table} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
         [...given, BigInt(row.id as string)],
       );
-      await this.note(auth, resource, row.id as string, `changed: ${Object.keys(values).join(', ')}`);
+      await this.note(auth, resource, row.id as string, 'changed', row, Object.keys(values));
     });
   }
 
   async remove(auth: AuthContext, row: Row, resource: Resource): Promise<void> {
     await this.database.write(async (manager) => {
       await manager.query(`DELETE FROM ${resource.table} WHERE id = ?`, [BigInt(row.id as string)]);
-      await this.note(auth, resource, row.id as string, 'deleted');
+      await this.note(auth, resource, row.id as string, 'deleted', row);
     });
   }
 
-  private note(auth: AuthContext, { audit, path }: Resource, id: string, detail: string): Promise<void> {
+  /** @param object says what it is called */
+  private note(
+    auth: AuthContext,
+    resource: Resource,
+    id: string,
+    done: string,
+    object: Row | Values,
+    members: readonly string[] = [],
+  ): Promise<void> {
+    const { audit, path } = resource;
     if (!audit) throw new Error(`The resource ${path} does not say what its audit entries are about.`);
-    return this.audit.changed(auth, { event: audit, target: `${path}/${id}`, detail });
+    const name = calledBy(resource)
+      .flatMap((field) => (object[field] as string | number | undefined) ?? [])
+      .join(' · ');
+    const parts = [name ? `${done} "${name}"` : done, members.join(', ')].filter(Boolean);
+    return this.audit.changed(auth, { event: audit, target: `${path}/${id}`, detail: parts.join(name ? '; ' : ': ') });
   }
+}
+
+/** The fields that say what an object is called: its name, or what tells entries of reference data apart. */
+function calledBy({ fields, seed }: Resource): readonly string[] {
+  const isNamed = fields.some(
+    ({ name, kind, show, writeOnly }) => name === 'name' && kind === 'text' && !show && !writeOnly,
+  );
+  return isNamed ? ['name'] : (seed?.key ?? []);
 }
 
 function defaultsOf({ fields }: Resource): Values {

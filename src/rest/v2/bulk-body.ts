@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
+import { fieldRequired, InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { isId } from '../../database/ids.js';
 import { mapInTurns } from '../../database/turns.js';
@@ -65,7 +65,7 @@ export async function changedItems(resource: Resource, body: unknown): Promise<I
   const { ids: named, set, ...others } = body;
   const { values, errors } = isJsonObject(set)
     ? checkStrictly(resource, set, false)
-    : { values: {}, errors: { '': [set === undefined ? 'This field is required.' : 'This must be an object.'] } };
+    : { values: {}, errors: { '': [set === undefined ? fieldRequired : 'This must be an object.'] } };
   const nameOf = (place: number, field: string): string =>
     field === 'id' ? `ids.${place}` : field === '' ? 'set' : `set.${field}`;
   refuse({ ...idsFaults(named), ...unknownFaults(others), ...renamed(errors, (field) => nameOf(0, field)) });
@@ -111,20 +111,14 @@ function withIds(list: readonly JsonObject[], read: (others: JsonObject) => Item
   return mapInTurns(list, ({ id, ...others }) => {
     const item = read(others);
     const fault =
-      id === undefined
-        ? 'This field is required.'
-        : !isId(id)
-          ? wrongId
-          : seen.has(id)
-            ? 'This object is there twice.'
-            : undefined;
+      id === undefined ? fieldRequired : !isId(id) ? wrongId : seen.has(id) ? 'This object is there twice.' : undefined;
     seen.add(id);
     return fault === undefined ? { ...item, id: id as string } : { ...item, errors: { id: [fault], ...item.errors } };
   });
 }
 
 function idsFaults(named: unknown): FieldFaults {
-  if (named === undefined) return { ids: ['This field is required.'] };
+  if (named === undefined) return { ids: [fieldRequired] };
   const isListOfIds = Array.isArray(named) && named.length > 0 && named.length <= BULK_LIMIT && named.every(isId);
   if (!isListOfIds) return { ids: [`This must be a list of ${ids}, strings of digits.`] };
   return new Set(named).size < named.length ? { ids: ['An object may be named only once.'] } : {};

@@ -18,7 +18,7 @@ import { BulkBody, readObjectBody } from './body.pipe.js';
 import { createOne, doAll, doEach, type Deed, type Work } from './bulk.js';
 import { changedItems, confirmedItems, isEach, newItems, removedItems, type Items } from './bulk-body.js';
 import { checked } from './checked.js';
-import { objectTag, requireMatch } from './etag.js';
+import { objectTag, refuseMatch, requireMatch } from './etag.js';
 import { resourceRoutes, type Upsert, type WriteCodes } from './openapi/resource-routes.js';
 import { readPage, readQuery, readWanted, type Page } from './page.js';
 import { Provable } from './proof.guard.js';
@@ -150,6 +150,7 @@ async function inBulk(
   deed: Deed,
   itemsOf: () => Items | Promise<Items>,
 ): Promise<Answer> {
+  if (deed !== 'create') refuseMatch(request);
   const inMode = isEach(request) ? doEach : doAll; // a wrong mode is told before a wrong body
   return inMode(work, deed, await itemsOf());
 }

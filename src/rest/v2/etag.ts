@@ -35,6 +35,12 @@ export function requireMatch(request: Request, etag: string): void {
   if (sent !== undefined && !names(edited(sent), edited(etag))) throw new Problem('precondition_failed');
 }
 
+/** Of several objects one tag says nothing. @throws Problem when If-Match was sent */
+export function refuseMatch(request: Request): void {
+  if (request.headers['if-match'] === undefined) return;
+  throw new Problem('invalid_header', 'If-Match says nothing of several objects: change them one by one to send it.');
+}
+
 /** Tags without what they say of the objects' use. */
 const edited = (tags: string): string => tags.replaceAll(/\.[\w-]*(?=")/g, '');
 

@@ -50,6 +50,7 @@ describe('templates of the old platform', () => {
       '{{ a|date:"d.m.Y H:i" }}{{ a|date:"DATETIME_FORMAT" }}',
       '{{ a| date: "%d.%m.%Y %H:%M" }}{{ a| date: "%Y-%m-%d %H:%M" }}',
     ],
+    ['{{ a|date:"toString" }}', '{{ a| date: "%M%-m%-I" }}'],
     ['{{ a|safe|default:"x|y"|length }}', '{{ a|default:"x|y"| size }}'],
     ['{% verbatim %}{{ x }}{% endverbatim %}', '{% raw %}{{ x }}{% endraw %}'],
     ['{% docstring %}{% nobody %}{% enddocstring %}', '{% comment %}{% nobody %}{% endcomment %}'],

@@ -99,7 +99,8 @@ const dateLetters: Record<string, string> = {
 /** The form of a date, in the letters of this language. */
 export function dateForm(form: string): string {
   if (form.includes('%')) return form;
-  return dateNames[form] ?? form.replace(/[A-Za-z]/g, (letter) => dateLetters[letter] ?? '');
+  if (Object.hasOwn(dateNames, form)) return dateNames[form]!;
+  return form.replace(/[A-Za-z]/g, (letter) => dateLetters[letter] ?? '');
 }
 
 function filter(text: string, complain: Complain): string {

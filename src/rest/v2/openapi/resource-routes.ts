@@ -138,7 +138,7 @@ export function resourceRoutes(
     changeMany: Route('patch', 'bulk', {
       id: `changeMany${plural(title)}`,
       summary: `Change up to 1000 ${many}, each in its own way or all in the same`,
-      description: inSentences(modes('changed'), 'They are shown as lists show them.', bulkNote),
+      description: inSentences(modes('changed'), 'They are shown as lists show them.', noMatch, bulkNote),
       query: mode,
       body: { oneOf: [listOf({ anyOf: [schemas.identifiedChanges, anyObject] }), schemas.sameChanges] },
       answers: { 200: { anyOf: [changed, changedOutcome] } },
@@ -154,7 +154,7 @@ export function resourceRoutes(
     removeMany: Route('delete', 'bulk', {
       id: `deleteMany${plural(title)}`,
       summary: `Delete up to 1000 ${many}`,
-      description: inSentences(modes('deleted')),
+      description: inSentences(modes('deleted'), noMatch),
       query: mode,
       body: confirmed ? removed.confirmed : removed.ids,
       answers: { 200: component('BulkRemovalOutcome', outcomeOf()), 204: undefined },
@@ -181,6 +181,8 @@ export function resourceRoutes(
 
 const modes = (done: string): string =>
   `With mode=all either all of them are ${done} or none; with mode=each the answer tells what became of each.`;
+
+const noMatch = '`If-Match` is refused: it says nothing of several.';
 
 const aboutProof =
   'What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks ' +

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Database } from './database.js';
+import { WriteBehind } from './write-behind.js';
+
+/** As SQLite says it of a file that another process writes to. */
+const busy = () => Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 });
+
+describe('WriteBehind', () => {
+  let stored: string[];
+  /** What the next writes fail with. */
+  let failures: Error[];
+  const failed = jest.fn<(error: unknown) => void>();
+  const write = (work: () => Promise<void>): Promise<void> => {
+    const failure = failures.shift();
+    return failure ? Promise.reject(failure) : work();
+  };
+  const behind = () =>
+    new WriteBehind<string>(
+      { write } as unknown as Database,
+      (earlier, later) => `${earlier}, then ${later}`,
+      (_, note) => Promise.resolve(stored.push(note)),
+      failed,
+      1000,
+    );
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    [stored, failures] = [[], []];
+    failed.mockClear();
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('should write what was gathered a little later, merged by its keys', async () => {
+    const notes = behind();
+    notes.add('a', '1');
+    notes.add('b', '2');
+    notes.add('a', '3');
+    await jest.advanceTimersByTimeAsync(999);
+    expect(stored).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(stored).toEqual(['1, then 3', '2']);
+    expect(notes.has('a')).toBe(false);
+  });
+
+  it('should keep what cannot be written now, in its order, and try again some time later', async () => {
+    const notes = behind();
+    failures = [busy()];
+    notes.add('a', '1');
+    notes.add('b', '2');
+    const flushed = notes.flush();
+    notes.add('a', '3');
+    await flushed;
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect([stored, notes.has('b')]).toEqual([[], true]);
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(stored).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(stored).toEqual(['1, then 3', '2']);
+  });
+
+  it('should lose what is wrong itself, and nothing that comes later', async () => {
+    const notes = behind();
+    failures = [new Error('wrong')];
+    notes.add('a', '1');
+    await notes.flush();
+    notes.add('a', '2');
+    await notes.flush();
+    expect([stored, failed.mock.calls.length]).toEqual([['2'], 1]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from '../config/node-http.js';
+
+/** Why Node gives up on a connection, by the codes of its errors; all others are of what cannot be parsed. */
+const reasons: Record<string, readonly [status: number, sentence: string] | undefined> = {
+  HPE_HEADER_OVERFLOW: [431, 'The head of the request is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+};
+const unreadable = [400, 'The request could not be read.'] as const;
+
+/** Milliseconds for which a client may still send: cut off in the middle of that, it might not get the answer. */
+const linger = 1000;
+
+/** Has what Node refuses before it is a request answered in JSON: Node itself would say nothing but the status. */
+export function answerRefused(server: Server): void {
+  const refused = new WeakSet<Socket>();
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (refused.has(socket)) return; // of what is sent further on
+    refused.add(socket);
+    const [status, sentence] = reasons[error.code!] ?? unreadable;
+    refuse(socket, status, sentence);
+  });
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+    const body = bodyOf('There is nothing else to expect than 100-continue.');
+    response.writeHead(417, { ...head, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  });
+}
+
+const head = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
+const bodyOf = (sentence: string): string => JSON.stringify({ error: sentence });
+
+/** Ends a connection with an answer, unless another one has begun. */
+function refuse(socket: Socket, status: number, sentence: string): void {
+  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
+  // Whole requests that were sent before would take this for their answer.
+  if (answer?.req.complete) return void answer.once('close', () => refuse(socket, status, sentence));
+  if (!socket.writable || answer?.headersSent) return void socket.destroy();
+  const body = bodyOf(sentence);
+  const fields = { Connection: 'close', ...head, 'Content-Length': Buffer.byteLength(body) };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  setTimeout(() => socket.destroy(), linger).unref();
+}

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import type { Request, Response } from 'express';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { settings } from '../config/settings.js';
+import { LEAST_RATE, limitBodies } from './slow-bodies.js';
+
+describe('limitBodies', () => {
+  const begin = () => {
+    // A connection that has brought other requests before.
+    const socket = { bytesRead: 1000 * LEAST_RATE, destroyed: false, destroy: jest.fn() };
+    const request = Object.assign(new EventEmitter(), {
+      headers: { 'content-length': '1000000' },
+      complete: false,
+      socket,
+    });
+    limitBodies(request as unknown as Request, { headersSent: true } as Response, () => undefined);
+    return { request, socket };
+  };
+  const { body } = settings.timeouts;
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('should count the bytes of this body alone', () => {
+    const { socket } = begin();
+    jest.advanceTimersByTime(body * 1000 - 1);
+    expect(socket.destroy).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(socket.destroy).toHaveBeenCalledTimes(1);
+  });
+
+  it('should give a second for so many bytes', () => {
+    const { socket } = begin();
+    socket.bytesRead += 3 * LEAST_RATE;
+    jest.advanceTimersByTime((body + 3) * 1000 - 1);
+    expect(socket.destroy).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(socket.destroy).toHaveBeenCalledTimes(1);
+  });
+
+  it('should wait no more once it is there', () => {
+    const { request } = begin();
+    request.emit('close');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
