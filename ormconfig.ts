@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { classesIn } from './src/config/classes-in.js';
+import { makeFolder } from './src/config/make-folder.js';
 import { settings } from './src/config/settings.js';
 import { SnakeCase } from './src/database/naming.js';
 import { families } from './src/families.js';
@@ -58,6 +59,7 @@ const options: DataSourceOptions =
 const dataSource = new DataSource(options);
 if (database.engine === 'sqlite') {
   keepLargeIds(dataSource.driver);
+  Object.assign(dataSource.driver, { createDatabaseDirectory: makeFolder });
   runStatements(dataSource.driver);
 } else {
   (await import('./src/database/mysql-driver.js')).runOnServer(dataSource.driver);

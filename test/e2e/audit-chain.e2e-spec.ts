@@ -464,6 +464,24 @@ e2e('the audit trail', (service) => {
           new RegExp(`^Entry ${first} .* and those after it were written with another TOKEN_PEPPER`),
         );
       });
+
+      it('should tell the first of several that were written with another pepper at once', async () => {
+        const chain = (audit as unknown as { chain: KeyedChain }).chain;
+        const found = await afterMore(
+          () => Promise.resolve(),
+          async () => {
+            Object.assign(audit, { chain: new KeyedChain(keyFor('audit chain', 'another '.repeat(5))) });
+            const change = { event: 'user', target: 'users/1', detail: 'x' } as const;
+            const three = service.write(async () => {
+              for (let n = 0; n < 3; n++) await audit.changed(undefined, change);
+            });
+            await three.finally(() => Object.assign(audit, { chain }));
+            await addMany(1);
+          },
+        );
+        const first = BigInt(ids.at(-1)!) + 1n;
+        expect(found.fault).toMatch(new RegExp(`^Entry ${first} .* and those after it were written with another`));
+      });
     });
 
     it('should be told by the doctor', async () => {

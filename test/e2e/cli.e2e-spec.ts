@@ -171,6 +171,7 @@ suite('the command platform', () => {
   it.each([
     ['user', 'list'],
     ['user', 'set-password', 'ann'],
+    ['token', 'create', 'ann'],
     ['token', 'list', 'ann'],
     ['token', 'revoke', '1'],
     ['audit', 'verify'],

@@ -141,6 +141,13 @@ e2e('the client', (service) => {
     }
   });
 
+  it('should act as somebody whose name has letters of any alphabet', async () => {
+    const { username } = await service.user({ username: 'łukasz' });
+    const basic = { username: admin.username, password: PASSWORD };
+    const client = connect({ baseUrl: service.url, basic, runAs: username });
+    expect(unwrap(await client.GET('/API/v2/me/')).username).toBe(username);
+  });
+
   it('should manage users and groups', async () => {
     const client = as(admin);
     const above = unwrap(

@@ -104,6 +104,37 @@ e2e('signing in and out', (service) => {
       );
 
       it(
+        'should say when the session has ended, and nothing while it is used in another tab',
+        async () => {
+          await service.client.asBasic(user).patch('/API/v2/me/', { timeout: 30 });
+          const { clock } = visitor.page;
+          await clock.install();
+          await visitor.signIn(user);
+          await visitor.goTo('/profile/sessions/');
+          await clock.fastForward('27:50');
+          const opened = visitor.page.context().waitForEvent('page');
+          await visitor.find('link', 'Profile').click({ modifiers: ['ControlOrMeta'] });
+          const other = await opened;
+          await other.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+          await clock.fastForward('00:15');
+          expect(await visitor.page.getByText('You will be signed out').count()).toBe(0);
+          await clock.fastForward('27:50');
+          await visitor.reads('You will be signed out in 2 minutes.');
+          await other.reload();
+          await visitor.page.getByText('You will be signed out').waitFor({ state: 'detached' });
+          await other.close();
+          await clock.fastForward('28:05');
+          await visitor.reads('You will be signed out in 2 minutes.');
+          await service.sql('DELETE FROM session');
+          await clock.fastForward('02:02');
+          await visitor.reads('You were signed out. A form that you send now asks you to sign in');
+          expect(await visitor.find('button', 'Stay signed in').count()).toBe(0);
+          visitor.forgives(/ 401 /);
+        },
+        PATIENCE,
+      );
+
+      it(
         'should keep what was typed when it is too late to stay',
         async () => {
           await service.client.asBasic(user).patch('/API/v2/me/', { timeout: 3 });

@@ -104,6 +104,33 @@ e2e('themes', (service) => {
       PATIENCE * 2,
     );
 
+    if (manner.scripts) {
+      it(
+        'should ask before what was typed is lost to another form, and not before it is saved',
+        async () => {
+          const title = `Half typed ${++made}`;
+          const { json } = await client.post('/API/v2/themes/', { title });
+          const asked: string[] = [];
+          visitor.page.on('dialog', (dialog) => {
+            asked.push(dialog.type());
+            void dialog.dismiss();
+          });
+          await visitor.signIn(administrator);
+          await visitor.goTo(`/themes/${json.id}/`);
+          await visitor.fillIn({ Name: `${title} indeed` });
+          await visitor.press('button', 'Hand in for approval');
+          await settles(() => Promise.resolve(asked), ['beforeunload']);
+          await visitor.press('button', 'Preview');
+          await visitor.press('button', 'Save');
+          await visitor.reads(`${title} indeed was saved.`);
+          await visitor.press('button', 'Hand in for approval');
+          await visitor.reads('The theme waits for its approval.');
+          expect(asked).toHaveLength(1);
+        },
+        PATIENCE,
+      );
+    }
+
     it(
       'should be looked at without being chosen',
       async () => {

@@ -6,7 +6,7 @@ import { inEveryManner, type Visitor } from '../support/visitor.js';
 const key = /map_\w{20,}/;
 
 e2e('the keys of tokens', (service) => {
-  inEveryManner(service, (seat) => {
+  inEveryManner(service, (seat, manner) => {
     let visitor: Visitor;
     let user: TestUser;
 
@@ -64,6 +64,29 @@ e2e('the keys of tokens', (service) => {
       },
       PATIENCE,
     );
+
+    if (manner.scripts) {
+      it.each([
+        ['copying is denied', '{ writeText: () => Promise.reject(new Error()) }', true],
+        ['there is no clipboard', 'undefined', false],
+      ])(
+        'should be there to copy by hand where %s',
+        async (_, clipboard, copy) => {
+          await visitor.page.addInitScript(`Object.defineProperty(navigator, 'clipboard', { value: ${clipboard} })`);
+          await visitor.goTo('/profile/tokens/new/');
+          await visitor.fillIn({ Label: 'By hand', 'Your password': user.password });
+          await visitor.press('button', 'Make token');
+          await visitor.arrives('The key of “By hand”');
+          expect(await visitor.find('button', 'Copy').count()).toBe(copy ? 1 : 0);
+          if (copy) {
+            await visitor.press('button', 'Copy');
+            await visitor.reads('Your browser does not let this page copy it.');
+          } else await visitor.page.locator('textarea').selectText();
+          expect(await visitor.page.evaluate(() => getSelection()!.toString())).toMatch(key);
+        },
+        PATIENCE,
+      );
+    }
 
     it(
       'should be another one after rotation, with the one before for as long as one says',

@@ -83,6 +83,29 @@ suite('the end of a process', () => {
     expect(await cut).toBe('cut');
   });
 
+  it.each(['SIGTERM', 'SIGINT'] as const)('should store what was to be written later (%s)', async (signal) => {
+    const { program, url } = await start();
+    const { id, key } = (await new Client(url).asBasic(admin).post('/API/v2/tokens/', { label: signal })).json;
+    expect((await new Client(url).asToken(key as string).get('/API/v2/whoami/')).status).toBe(200);
+    program.kill(signal);
+    expect((await program.ended).code).toBe(0);
+    const { url: next } = await start();
+    const token = await new Client(next).asBasic(admin).get(`/API/v2/tokens/${id as string}/`);
+    expect(token.json.last_used_at).toEqual(expect.any(String));
+  });
+
+  it('should not lose a signal that comes just before it can be stopped in good order', async () => {
+    const script = [
+      "import { onSignal } from './dist/src/signals.js';",
+      "process.kill(process.pid, 'SIGTERM');",
+      "onSignal(() => { console.log('in good order'); process.exit(0); });",
+      'setTimeout(() => {}, 60_000);',
+    ].join('\n');
+    const program = new Program(['--input-type=module', '--eval', script]);
+    running.push(program);
+    expect(await program.ended).toEqual({ code: 0, stdout: 'in good order\n', stderr: '' });
+  });
+
   describe('with two workers', () => {
     const workersOf = (pid: number): number[] =>
       readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);

@@ -6,6 +6,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { Client } from '../support/client.js';
 import { platform, Program, startProcess } from '../support/processes.js';
+import { sendRaw } from '../support/raw.js';
 
 const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
 const admin = { username: 'admin', password: 'first-administrator' };
@@ -55,6 +56,22 @@ suite('the service as a process', () => {
     answer.resume();
     expect(answer.statusCode).toBe(200);
     expect((await program.ended).code).toBe(0);
+  });
+
+  it('should write nothing of odd targets of requests', async () => {
+    const { program, url } = await start();
+    for (const target of [
+      'http://user:secret@host:port/API/v1/',
+      'http://localhost/API/v1/',
+      '/API/v1/?#secret',
+      '*',
+    ]) {
+      for (const method of ['OPTIONS', 'GET']) {
+        expect(await sendRaw(url, [`${method} ${target} HTTP/1.1`])).toMatch(/^HTTP\/1\.1 (200|204|400|404) /);
+      }
+    }
+    program.kill('SIGTERM');
+    expect(await program.ended).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('should keep its data and show no password at a later start', async () => {
@@ -175,6 +192,21 @@ suite('the service as a process', () => {
     const { code, stdout, stderr } = await program.ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.\\n$`));
+  });
+
+  it('should say in one sentence that DATA_DIR cannot be made, at once', async () => {
+    const file = join(process.env.DATA_DIR!, 'file');
+    writeFileSync(file, '');
+    for (const folder of ['/proc/x', '/proc/x/y', join(file, 'x')]) {
+      for (const args of [['dist/src/main.js'], ['dist/src/cli/platform.js', 'seed']]) {
+        const program = new Program(args, { env: { PORT: '0', DATABASE_URL: '', DATA_DIR: folder } });
+        running.push(program);
+        const { code, stderr } = await program.ended;
+        expect([folder, args, code]).toEqual([folder, args, 1]);
+        const place = `(DATA_DIR|The database ${folder}/platform.sqlite)`;
+        expect(stderr).toMatch(new RegExp(`^${place} cannot be (written to \\(|used: )E[A-Z]+[^\\n]*\\.\\n$`));
+      }
+    }
   });
 
   it('should not start on a damaged database file, and say in one sentence what to do', async () => {

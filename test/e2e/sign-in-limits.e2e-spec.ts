@@ -165,12 +165,37 @@ e2e(
       expect(answers).toEqual([...Array<number>(11).fill(401), 429]);
     });
 
+    it('should not be done from many ports of one address', async () => {
+      const user = await service.user();
+      const answers = [];
+      for (let n = 0; n < 12; n++) {
+        const address = { 'X-Forwarded-For': `203.0.113.9:${40_000 + n}` };
+        answers.push((await service.client.with({ ...basic(`${user.username}:${n}`), ...address }).get(bin)).status);
+      }
+      expect(answers).toEqual([...Array<number>(11).fill(401), 429]);
+      const session = await logIn(service.client.with({ 'X-Forwarded-For': '[2001:db8::9]:40000' }), user);
+      expect(session.json.address).toBe('2001:db8::9');
+    });
+
     it('should give cookies that only go by https where the proxy says that the client uses it', async () => {
       const user = await service.user();
-      const https = await logIn(service.client.with({ 'X-Forwarded-Proto': 'https' }), user);
-      expect(cookie(https, 'sessionid').attributes).toContain('Secure');
-      expect(cookie(https, 'csrftoken').attributes).toContain('Secure');
+      for (const said of ['https', 'HTTPS', 'Https, http']) {
+        const https = await logIn(service.client.with({ 'X-Forwarded-Proto': said }), user);
+        expect(cookie(https, 'sessionid').attributes).toContain('Secure');
+        expect(cookie(https, 'csrftoken').attributes).toContain('Secure');
+      }
       expect(cookie(await logIn(service.client, user), 'sessionid').attributes).not.toContain('Secure');
+    });
+
+    it.each([
+      ['HTTPS', 'https'],
+      ['HTTP', 'http'],
+      ['javascript', 'http'],
+      ['https://evil.example.org/?', 'http'],
+    ])('should lead to new objects by a scheme of the web where the proxy says %s', async (said, scheme) => {
+      const chief = service.client.asBasic(await service.user({ isSuperuser: true }));
+      const made = await chief.with({ 'X-Forwarded-Proto': said }).post('/API/v2/themes/', { title: said });
+      expect(made.headers.location).toMatch(new RegExp(`^${scheme}://127`));
     });
   },
   { TRUST_PROXY: 'loopback' },

@@ -264,6 +264,13 @@ e2e('themes service', (service) => {
       }
     });
 
+    it.each(Object.entries(look))('of the %s should leave nothing of what was checked before', async (_, values) => {
+      const id = await themeIn(Pending);
+      const verdict = await themes.verdictOn(id);
+      await themes.change(administrator, id, values);
+      await expectRefusal('conflict', id, () => themes.approve(bob, id, verdict));
+    });
+
     it('of nothing but the title should need none', async () => {
       for (const status of states) {
         const id = await themeIn(status);

@@ -379,6 +379,29 @@ e2e('v1 URLs', (service) => {
     );
   });
 
+  it.each([
+    ['GET http://[::1/API/v1/theme/ HTTP/1.1', true],
+    ['GET http://localhost:99999/API/v1/theme/?limit=1 HTTP/1.1', true],
+    ['POST http://[::1/API/v1/nothing/ HTTP/1.1', true],
+    ['GET http://[::1/API/v2/themes/ HTTP/1.1', false],
+    ['GET http://[::1 HTTP/1.1', false],
+  ])('should refuse what is no whole URL, in the form of its version: %s', async (line, inV1) => {
+    const [head = '', body = ''] = (await sendRaw(service.url, [line])).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(head).toMatch(/\r\nX-Content-Type-Options: nosniff/);
+    expect(/\r\nDeprecation: @\d+\r\n/.test(head)).toBe(inV1);
+    const sentence = 'The target of the request is no URL.';
+    const told = inV1 ? { error: sentence } : { code: 'malformed_request', status: 400, detail: sentence };
+    expect(JSON.parse(body)).toMatchObject(told);
+  });
+
+  it('should not be disturbed by a fragment, which no server is meant to see', async () => {
+    const path = '/API/v1/standards/videocodec/?limit=1';
+    const answer = await sendRaw(service.url, [`GET ${path}#top HTTP/1.1`, `AUTH-TOKEN: ${user.token}`]);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain((await ann.get(path)).text);
+  });
+
   it('should not let scripts of other sites in', async () => {
     const other = ann.with({ Origin: 'https://app.example.org' });
     for (const answer of [

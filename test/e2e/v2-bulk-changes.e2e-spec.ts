@@ -49,7 +49,24 @@ e2e('v2 bulk changes and removals', (service) => {
     expect((await entries()) - before).toBe(2);
     expect(
       (await auditOf(root, `standards/standard/${ids[2]}`)).map(({ detail, method }) => [detail, method]).at(-1),
-    ).toEqual(['changed: name', 'PATCH']);
+    ).toEqual(['changed "c"; name', 'PATCH']);
+  });
+
+  it('should refuse If-Match, which would promise for all of them what it says of one', async () => {
+    const { headers } = await root.get(`${STANDARDS}${ids[0]}/`);
+    for (const [tag, query] of [
+      [String(headers.etag), ''],
+      ['"another"', '?mode=each'],
+      ['*', ''],
+    ] as const) {
+      const client = root.with({ 'If-Match': tag });
+      const answers = [
+        await client.patch(`${STANDARDS}bulk/${query}`, [{ id: ids[0], name: 'A' }]),
+        await client.delete(`${STANDARDS}bulk/${query}`, { ids }),
+      ];
+      for (const answer of answers) expectRefused(answer, 'invalid_header');
+    }
+    expect(await names()).toEqual(['a', 'b', 'c']);
   });
 
   it('should change all in the same way', async () => {

@@ -376,6 +376,7 @@ e2e('groups, organisations and roles', (service) => {
         { 'children[0].name': expect.stringContaining('twice'), 'children[1]': expect.any(String) },
       ],
       [[{ name: 'a' }, { label: 'x' }], { '[1].name': 'This field is required.' }],
+      [{ name: 'a', constructor: 1 }, { constructor: 'There is no such field.' }],
     ])('should not be registered from %j', async (body, errors) => {
       const before = await tables();
       expectRefused(await administrator.post(TREES, body), 'validation_failed', errors);

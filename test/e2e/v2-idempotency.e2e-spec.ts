@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { KEPT_LIMIT } from '../../src/rest/v2/idempotency.service.js';
+import { Idempotency, KEPT_LIMIT } from '../../src/rest/v2/idempotency.service.js';
 import { engine } from '../../src/database/columns.js';
+import { Database } from '../../src/database/database.js';
+import { now } from '../../src/database/instant.js';
 import { ThemesService } from '../../src/themes/themes.service.js';
 import type { Answer, Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
@@ -243,6 +245,21 @@ e2e('Idempotency-Key', (service) => {
     await keyed().post(THEMES, { title: 'Tomorrow' });
     // They go in small steps, besides what is asked.
     while ((await service.sql('SELECT id FROM idempotency_record')).length > 1) await new Promise(setImmediate);
+  });
+
+  it('should not be forgotten when it is taken over just before', async () => {
+    const client = keyed();
+    await client.post(THEMES, { title: 'Old' });
+    await service.sql('UPDATE idempotency_record SET created_at = ?', [now(-200_000)]);
+    const database = service.app.get(Database);
+    const read = database.read.bind(database);
+    jest.spyOn(database, 'read').mockImplementationOnce(async (...asked) => {
+      const rows = await read(...asked);
+      await service.sql('UPDATE idempotency_record SET created_at = ?', [now()]);
+      return rows;
+    });
+    await service.app.get(Idempotency).removeOld();
+    expect((await client.post(THEMES, { title: 'Old' })).headers['idempotency-replayed']).toBe('true');
   });
 
   it.each([

@@ -62,6 +62,11 @@ e2e('sessions', (service) => {
     });
   });
 
+  it('should keep the beginning of what a browser says of itself', async () => {
+    const { client } = await started(service.client.with({ 'User-Agent': 'x'.repeat(300) }));
+    expect(await objectsAt(client, sessionsPath)).toMatchObject([{ user_agent: 'x'.repeat(255) }]);
+  });
+
   it('should be listed for their user only, with the one of the request among them', async () => {
     const [one, two] = [await started(), await started()];
     await started(service.client.with({ 'User-Agent': 'third' }));

@@ -128,6 +128,12 @@ const kinds: Kind[] = [
   })) as Kind[]),
 ];
 
+/** What the trail calls an entry, and which of its members it names besides. */
+const called = ({ name, ...others }: Record<string, unknown>): string =>
+  (name as string | undefined) ?? Object.values(others).join(' · ');
+const unnamed = ({ name, ...others }: Record<string, unknown>): string[] =>
+  name !== undefined && Object.keys(others).length > 0 ? [Object.keys(others).join(', ')] : [];
+
 e2e('standards and export locations', (service) => {
   let boss: TestUser;
   let administrator: Client;
@@ -170,9 +176,9 @@ e2e('standards and export locations', (service) => {
       expectRefused(await administrator.delete(at(answer.json)), 'not_found');
       const entry = { event, actor: boss.username, via: 'token', outcome: 'granted' };
       expect(await auditOf(administrator, `${path}/${id}`)).toMatchObject([
-        { ...entry, method: 'POST', detail: `created: ${Object.keys(made).join(', ')}` },
-        { ...entry, method: 'PATCH', detail: `changed: ${Object.keys(changed).join(', ')}` },
-        { ...entry, method: 'DELETE', detail: 'deleted' },
+        { ...entry, method: 'POST', detail: [`created "${called(made)}"`, ...unnamed(made)].join('; ') },
+        { ...entry, method: 'PATCH', detail: `changed "${called(made)}"; ${Object.keys(changed).join(', ')}` },
+        { ...entry, method: 'DELETE', detail: `deleted "${called({ ...made, ...changed })}"` },
       ]);
     });
 
@@ -215,7 +221,11 @@ e2e('standards and export locations', (service) => {
       const other = await service.user({ isAdministrator: true });
       expect((await administrator.runAs(other.username).delete(at(object))).status).toBe(204);
       const [, entry] = await auditOf(administrator, `${path}/${object.id}`);
-      expect(entry).toMatchObject({ actor: boss.username, effective: other.username, detail: 'deleted' });
+      expect(entry).toMatchObject({
+        actor: boss.username,
+        effective: other.username,
+        detail: `deleted "${called(made)}"`,
+      });
     });
   });
 
@@ -263,7 +273,7 @@ e2e('standards and export locations', (service) => {
       await administrator.patch(path, { uri: shown.uri });
       expect(await stored(id as string)).toBe(uri());
       const trail = (await auditOf(administrator, `exportlocations/${id}`)).map(({ detail }) => detail);
-      expect(trail).toEqual(['created: name, uri', 'changed: name, description']);
+      expect(trail).toEqual(['created "Kept"; uri', 'changed "Kept"; name, description']);
       for (const next of [uri('', 'elsewhere.example.org'), uri('new'), uri('')]) {
         await administrator.patch(path, { uri: next });
         expect(await stored(id as string)).toBe(next === uri('') ? uri('new') : next);

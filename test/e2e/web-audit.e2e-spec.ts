@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditEntry } from '../../src/audit-log/audit-entry.entity.js';
+import { AuditLog } from '../../src/audit-log/audit-log.service.js';
 import { mainOf, Reader, valueOf } from '../support/reader.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
@@ -161,6 +162,37 @@ e2e('the pages of the audit trail', (service) => {
     });
   });
 
+  describe('what catalogues hold', () => {
+    it.each([
+      ['exportlocations', { name: 'Night <desk>', uri: 's3://bucket/' }, 'Night <desk>', 'exportlocation'],
+      [
+        'standards/aspectratio',
+        { width_ratio: 241, height_ratio: 100, pixel_type: 'square' },
+        '241 · 100 · square',
+        'standard',
+      ],
+    ])('should be called by what it is in %s, and lead there while it is there', async (path, made, name, event) => {
+      const { id } = (await api().post(`/API/v2/${path}/`, made)).json;
+      const list = `/audit/?event=${event}&target=${encodeURIComponent(`${path}/${id}`)}`;
+      const target = `${path}/${id}`;
+      const page = await reader.get(list);
+      expect(mainOf(page)).toContain(`created "${name}"`);
+      expect(mainOf(page)).toContain(`${name} ${target}`);
+      const there = linksIn(page).find((href) => href.includes(`edit=${id}`));
+      expect(mainOf(await reader.get(there!.replace('#edit', '')))).toContain(`Change “${name}”`);
+      await api().delete(`/API/v2/${target}/`);
+      const gone = await reader.get(list);
+      expect(mainOf(gone)).toContain(`deleted "${name}"`);
+      expect(linksIn(gone).filter((href) => href.includes(`edit=${id}`))).toEqual([]);
+    });
+  });
+
+  it('should name no session by its number but in the entry itself', async () => {
+    expect(mainOf(await reader.get('/audit/?event=session'))).not.toContain('sessions/');
+    const { id, target } = await newest('event=session&target__startswith=sessions/');
+    expect(mainOf(await reader.get(`/audit/${id}/`))).toContain(target);
+  });
+
   describe('the chain', () => {
     it('should be said to be whole, with the hash that is worth keeping', async () => {
       expect(mainOf(await reader.get('/audit/chain/'))).toContain('Not checked yet');
@@ -198,6 +230,37 @@ e2e('the pages of the audit trail', (service) => {
     }
     expect((await other.send('/audit/chain/', {})).status).toBe(403);
     expect((await other.get('/profile/')).text).not.toContain('href="/audit/"');
+  });
+
+  it('should say from where the reader came, behind a proxy too', async () => {
+    service.app.set('trust proxy', 'loopback');
+    const proxied = await new Reader(service.client, { 'X-Forwarded-For': '203.0.113.7' }).signIn(administrator);
+    const { id } = await service.user();
+    await proxied.open(`/users/${id}/`);
+    await proxied.submit(`/users/${id}/`, { first_name: 'Proxied' });
+    service.app.set('trust proxy', false);
+    expect(await newest(`target=users/${id}`)).toMatchObject({ address: '203.0.113.7' });
+  });
+
+  it('should begin with the newest where a filter is taken away', async () => {
+    const { id, username } = await service.user({ isAdministrator: true });
+    const own = service.client.asBasic({ username, password: PASSWORD });
+    for (let n = 0; n < 3; n++) await own.post('/API/v2/groups/', { name: `Audited ${n}` });
+    await api().patch('/API/v2/me/', { paginate_by: 1 });
+    const first = await reader.get(`/audit/?actor_id=${id}`);
+    const second = await reader.get(linksIn(first).find((href) => href.includes('cursor='))!);
+    await api().patch('/API/v2/me/', { paginate_by: 20 });
+    expect(rowsOf(second)).toHaveLength(1);
+    expect(linksIn(second)).toContain('/audit/?');
+  });
+
+  it('should mark what is said in English only', async () => {
+    const { id } = await service.user();
+    const detail = 'something that has no translation';
+    await service.app.get(AuditLog).changed(undefined, { event: 'user', target: `users/${id}`, detail });
+    const german = await Reader.signedIn(service, administrator, { language: 'de' });
+    const page = await german.get(`/audit/?target=users%2F${id}`);
+    expect(page.text).toContain(`<span lang="en">${detail}</span>`);
   });
 
   it('should be in German, too', async () => {

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { expect, it } from '@jest/globals';
-import { Reader } from '../support/reader.js';
+import { noticeOf, Reader, type Fields } from '../support/reader.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 e2e('forms that nobody has signed in for', (service) => {
@@ -23,9 +25,41 @@ e2e('forms that nobody has signed in for', (service) => {
   });
 });
 
+e2e('a form with a file', (service) => {
+  it('should say itself that the file is too large', async () => {
+    const root = await service.administrator();
+    const { id } = (await service.client.asBasic(root).post('/API/v2/themes/', { title: 'With a logo' })).json;
+    const reader = await Reader.signedIn(service, root);
+    await reader.open(`/themes/${id}/`);
+    const { csrfmiddlewaretoken, etag } = reader.values(`/themes/${id}/logo/`);
+    const body = new FormData();
+    body.set('csrfmiddlewaretoken', csrfmiddlewaretoken!);
+    body.set('etag', etag!);
+    body.set('logo', new Blob([new Uint8Array(1.3 * 1024 * 1024)]), 'logo.png');
+    const Cookie = ['sessionid', 'csrftoken'].map((name) => `${name}=${reader.cookie(name)}`).join('; ');
+    const headers = { Accept: 'text/html', Cookie };
+    const answer = await fetch(`${service.url}/themes/${id}/logo/`, { method: 'POST', body, headers });
+    expect(answer.status).toBe(413);
+    const [, form] = /<form[^>]* action="\/themes\/\d+\/logo\/"[^>]*>(.*?)<\/form>/s.exec(await answer.text())!;
+    expect(form).toContain('A logo has at most 1 MiB.');
+  });
+
+  it('should not be read when it is far too large', async () => {
+    const sending = request(`${service.url}/login/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': 64 * 1024 * 1024 },
+    });
+    sending.on('error', () => undefined); // its connection is closed in the end
+    sending.write('--x\r\nContent-Disposition: form-data; name="logo"; filename="logo.png"\r\n\r\n');
+    const [{ statusCode }] = (await once(sending, 'response')) as [IncomingMessage];
+    sending.destroy();
+    expect(statusCode).toBe(413);
+  });
+});
+
 e2e('forms that are sent after the session has ended', (service) => {
   /** Sends a form of a page too late, and signs in again. */
-  async function sendLate(user: TestUser, page: string, action: string, fields: Record<string, string>, as = user) {
+  async function sendLate(user: TestUser, page: string, action: string, fields: Fields, as = user) {
     const reader = await Reader.signedIn(service, user);
     await reader.open(page);
     await service.sql('DELETE FROM session');
@@ -57,7 +91,7 @@ e2e('forms that are sent after the session has ended', (service) => {
     const typed = {
       username: 'too.late',
       email: 'late@example.org',
-      is_staff: 'true',
+      is_staff: ['false', 'true'],
       current_password: 'secret words',
     };
     const reader = await sendLate(administrator, '/users/new/', '/users/new/', typed);
@@ -100,16 +134,50 @@ e2e('forms that are sent after the session has ended', (service) => {
     expect(reader.page.status).toBe(412);
   });
 
-  it('should be a list of what was typed where their page has them no more, or is another’s', async () => {
+  it('should be what was typed, to copy, where their page has them no more, or is another’s', async () => {
     const [user, administrator] = [await service.user(), await service.administrator()];
     const reader = await sendLate(administrator, '/users/new/', '/users/new/', { username: 'no.one' }, user);
-    expect(reader.text).toMatch(/^Send what you typed\? .*no\.one/);
+    expect(reader.text).toMatch(/^What you typed .*Nothing was done.*no\.one/);
+    expect(reader.page.text).not.toContain('action="/users/new/"');
+  });
+
+  it('should not be kept where another site has sent them', async () => {
+    const foreign = new Reader(service.client, { 'Sec-Fetch-Site': 'cross-site' });
+    const answer = await foreign.send('/profile/', { last_name: 'Theirs' });
+    expect(answer.status).toBe(401);
+    expect(answer.text).not.toContain('Theirs');
+    expect(answer.text).not.toContain('name="draft"');
+  });
+
+  it('should have no browser ask for the password by itself, nor keep the cookie', async () => {
+    const reader = await Reader.signedIn(service, await service.user());
+    await service.sql('DELETE FROM session');
+    const answer = await reader.send('/profile/', { last_name: 'Late' });
+    expect(answer.status).toBe(401);
+    expect(answer.headers).not.toHaveProperty('www-authenticate');
+    expect(reader.cookie('sessionid')).toBeUndefined();
+  });
+
+  it.each<[string, Fields]>([
+    ['an address', { next: '//elsewhere.example/' }],
+    ['a form', { draft: JSON.stringify({ path: '//elsewhere.example/', fields: [{ name: 'a', value: 'typed' }] }) }],
+  ])('should lead nowhere but to this site: %s', async (_, more) => {
+    const { username, password } = await service.user();
+    const reader = new Reader(service.client);
+    await reader.open('/login/');
+    const answer = await reader.send('/login/', { username, password, ...more });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/']);
+  });
+
+  it('should be done neither nor offered where nothing was typed', async () => {
+    const user = await service.user({ permissions: ['media_backend'] });
     const other = await Reader.signedIn(service, user);
     await service.sql('DELETE FROM session');
     const answer = await other.send('/mediabin/undo/', { change: '7' });
     expect(answer.status).toBe(401);
     other.page = answer;
     await other.submit('/login/', { username: user.username, password: user.password });
-    expect(other.text).toMatch(/^Send what you typed\? .*change 7/);
+    expect(other.path).toBe('/mediabin/');
+    expect(noticeOf(other.page)).toMatch(/^You had been signed out: nothing was done/);
   });
 });

@@ -64,6 +64,9 @@ e2e('the pages of groups, organisations and roles', (service) => {
     it('never stand above themselves', async () => {
       const above = await group('Circle above');
       const below = await group('Circle below', [above]);
+      const offered = (await reader.get(`/groups/${above}/`)).text.match(/<select[^>]*name="parent".*?<\/select>/s)![0];
+      expect(offered).toContain('Users');
+      expect(offered).not.toContain('Circle');
       const page = await reader.send(`/groups/${above}/parents/add/`, { parent: below });
       expect(page.status).toBe(422);
       expect(mainOf(page)).toContain('is this group or inherits from it');
@@ -203,6 +206,15 @@ e2e('the pages of groups, organisations and roles', (service) => {
       expect(top).toMatchObject({ label: 'The top', parent: null });
       expect(middle).toMatchObject({ label: 'The middle', parent: top.id });
       expect(leaf).toMatchObject({ label: 'The leaf', parent: middle.id, source: 'plugin' });
+    });
+
+    it('are not registered once more, which would change what is there', async () => {
+      const [before] = await find('roles', 'leaf');
+      const page = await reader.send('/roles/', { name: 'leaf', label: 'Changed', parent: '' });
+      expect(page.status).toBe(409);
+      expect(mainOf(page)).toContain('There is a role of that name already.');
+      expect(valueOf(page, 'label')).toBe('Changed');
+      expect((await find('roles', 'leaf'))[0]).toEqual(before);
     });
 
     it('are not registered by a key that is none, and what was typed stays', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../support/client.js';
-import { Reader } from '../support/reader.js';
+import { noticeOf, Reader } from '../support/reader.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 const BIN = '/API/v2/mediabin/';
@@ -54,6 +54,8 @@ e2e('the page of the media bin', (service) => {
     await reader.open(PAGE);
     const names = [...reader.page.text.matchAll(/<a id="name-[1-9]\d*"[^>]*>([^<]*)</g)].map(([, name]) => name);
     expect(names).toEqual(['&lt;b&gt;港の朝&lt;/b&gt;', 'VX &#34;2&#34;']);
+    // Long ones are cut.
+    expect(reader.page.text).toContain('title="VX &#34;2&#34;"');
   });
 
   describe('thumbnails', () => {
@@ -181,6 +183,15 @@ e2e('the page of the media bin', (service) => {
       expect(reader.text).toContain('not in your bin any more');
     });
 
+    it('should be told of once', async () => {
+      await three();
+      await reader.open(PAGE);
+      await act('remove/');
+      expect(noticeOf(reader.page)).toBe('3 removed.');
+      await reader.open(PAGE);
+      expect(noticeOf(reader.page)).toBe('');
+    });
+
     it('should say so when there is nothing to undo', async () => {
       await three();
       await reader.open(PAGE);
@@ -267,6 +278,9 @@ e2e('the page of the media bin', (service) => {
     expect(reader.page.status).toBe(422);
     expect(reader.values(`${PAGE}${first!.id}/`).resource_name).toHaveLength(256);
     expect((await items())[0]!.resource_name).toBe('Kickoff');
+    // Spaces are no name.
+    await reader.submit(`${PAGE}${first!.id}/`, { resource_name: '   ' });
+    expect(reader.text).toContain('It is called “VX-1” now.');
   });
 
   it('should add by ids, one or several, and keep them when one is wrong', async () => {
@@ -280,6 +294,40 @@ e2e('the page of the media bin', (service) => {
     expect(reader.page.status).toBe(422);
     expect(reader.values(`${PAGE}add/`).resource_id).toBe(wrong);
     expect(await ids()).toHaveLength(3);
+  });
+
+  describe('many ids', () => {
+    const why = (): string =>
+      /<span class="why" id="f-mediabin-add-resource_id-why">([^<]*)</.exec(reader.page.text)![1]!;
+    const long = 'x'.repeat(256);
+
+    it('should be told by their lines what is wrong with them', async () => {
+      await reader.open(PAGE);
+      await reader.submit(`${PAGE}add/`, { resource_id: `VX-1\r\n${long}\r\n\r\n${long}` });
+      const told = 'This has at most 255 characters.';
+      expect(why()).toBe(`Line 2: ${told} Line 4: ${told}`);
+      await me.patch('/API/v2/me/', { language: 'de' });
+      await reader.submit(`${PAGE}add/`);
+      expect(why()).toMatch(/^Zeile 2: Hier dürfen höchstens 255 Zeichen stehen\. Zeile 4: /);
+    });
+
+    it('should be no more than a bin can hold', async () => {
+      await reader.open(PAGE);
+      const ids = Array.from({ length: 1200 }, (_, n) => `VX-${n}`).join('\r\n');
+      await reader.submit(`${PAGE}add/`, { resource_id: ids });
+      expect(reader.page.status).toBe(422);
+      expect(why()).toBe('At most 1000 ids are added at once; these are 1200.');
+      expect(reader.values(`${PAGE}add/`).resource_id).toBe(ids);
+    });
+
+    it('should fit into a form where a bin can hold them', async () => {
+      await reader.open(PAGE);
+      const [, most] = /<textarea[^>]* name="resource_id"[^>]* maxlength="(\d+)"/.exec(reader.page.text)!;
+      const ids = Array.from({ length: 1000 }, (_, n) => `${n}`.padStart(255, '/'));
+      expect(ids.join('\n').length).toBeLessThanOrEqual(Number(most));
+      await reader.submit(`${PAGE}add/`, { resource_id: ids.join('\r\n') });
+      expect(reader.text).toContain('1000 items are in your bin.');
+    });
   });
 
   it('should show the ids that are to be copied, one a line', async () => {
@@ -401,6 +449,19 @@ e2e('the page of the media bin', (service) => {
       }
     });
 
+    it('should end with its last page, where that is full, too', async () => {
+      await act(
+        'remove/',
+        all.slice(90).map(({ id }) => id),
+      );
+      const last = all.slice(60, 90).map(({ resource_id }) => resource_id);
+      for (const from of ['60', '90', '91', '999']) {
+        await reader.open(`${PAGE}?from=${from}`);
+        expect(names()).toEqual(last);
+        expect(reader.page.text).not.toContain('rel="next"');
+      }
+    });
+
     it('should keep what is selected on other pages', async () => {
       await act('select/', [all[0]!.id, all[1]!.id], fields());
       expect(await selected()).toEqual(['VX-1', 'VX-2']);
@@ -412,7 +473,7 @@ e2e('the page of the media bin', (service) => {
       await act('select/', [], fields());
       expect(await selected()).toEqual(['VX-1', 'VX-2']);
       // Nothing is ticked here, but it is not all that would be removed.
-      expect(reader.page.text).toContain('<span class="untick">Remove the ticked items</span>');
+      expect(reader.page.text).toContain('<span class="untick">Remove ticked</span>');
     });
 
     it('should act on what is selected on other pages, too', async () => {
@@ -427,8 +488,13 @@ e2e('the page of the media bin', (service) => {
     });
 
     it('should lead to the page where an item stands', async () => {
-      await act(`${all[0]!.id}/move/`, [], { position: '50' });
-      expect(reader.path).toBe(`${PAGE}?from=30#item-${all[0]!.id}`);
+      for (const [position, page] of [
+        ['30', PAGE],
+        ['31', `${PAGE}?from=30`],
+      ] as const) {
+        await act(`${all[0]!.id}/move/`, [], { position });
+        expect(reader.path).toBe(`${page}#item-${all[0]!.id}`);
+      }
       await reader.open(`${PAGE}?from=30`);
       expect(names()).toContain('VX-1');
       await reader.submit(`${PAGE}add/`, { resource_id: 'new' });
@@ -454,7 +520,7 @@ e2e('the page of an item', (service) => {
       const [item] = (await me.get(BIN)).json.objects;
       await reader.open(item.absolute_url);
       expect(reader.page.status).toBe(200);
-      expect(reader.text).toContain('In your bin');
+      expect(reader.text).toMatch(/^Kickoff\.mov What is known of this item here\. Media bin In your bin/);
       await reader.submit(`${item.absolute_url}remove/`);
       expect(reader.text).toContain('Not in your bin');
       await reader.submit(`${item.absolute_url}undo/`);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../support/client.js';
-import { Reader } from '../support/reader.js';
+import { noticeOf, Reader } from '../support/reader.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 const ME = '/API/v2/me/';
@@ -112,6 +112,21 @@ e2e('pages of the profile', (service) => {
     expect((await me.get(ME)).json).toEqual(before);
   });
 
+  it('should begin only with pages that there are, unless another was stored before', async () => {
+    const page = '/profile/preferences/';
+    await reader.open(page);
+    for (const homepage of ['profile', '/nope/', '/logout/', '/API/v2/me/', 'https://example.org/']) {
+      expect((await reader.submit(page, { homepage })).status).toBe(422);
+      expect(reader.text).toContain('Homepage: There is no such page here');
+    }
+    await reader.submit(page, { homepage: ' /mediabin/?q=a ' });
+    expect((await me.get(ME)).json.homepage).toBe('/mediabin/?q=a');
+    await me.patch(ME, { homepage: 'pages/of/before' });
+    await reader.open(page);
+    await reader.submit(page, { timeout: '15' });
+    expect((await me.get(ME)).json).toMatchObject({ homepage: 'pages/of/before', timeout: 15 });
+  });
+
   it('should offer the themes that can be chosen with their pictures, and choose one', async () => {
     const root = service.client.asToken((await service.user({ isSuperuser: true, isAdministrator: true })).token);
     const { id } = (await root.post('/API/v2/themes/', { title: 'Night' })).json;
@@ -124,6 +139,45 @@ e2e('pages of the profile', (service) => {
     expect(reader.values('/profile/preferences/').theme).toBe(String(id));
     await reader.submit('/profile/preferences/', { theme: '' });
     expect((await me.get(ME)).json.theme).toBeNull();
+  });
+
+  it('should overwrite nothing that was saved in another tab, and say at each field what is stored', async () => {
+    const root = service.client.asBasic(await service.administrator());
+    const { id } = (await root.post('/API/v2/themes/', { title: 'Harbour' })).json;
+    for (const step of ['submit', 'approve']) await root.post(`/API/v2/themes/${id}/${step}/`);
+    const page = '/profile/preferences/';
+    const other = await at().signIn(user);
+    await reader.open(page);
+    await other.open(page);
+    const changes = { theme: String(id), paginate_by: '33', 'default_sort_list.field': ['date'] };
+    await other.submit(page, { ...changes, 'default_sort_list.order': ['descending'] });
+    const { status, text } = await reader.submit(page, { timeout: '15' });
+    expect(status).toBe(412);
+    const said = [...text.matchAll(/<span class="now"[^>]*>([^<]*)/g)].map(([, one]) => one);
+    expect(said).toEqual([
+      'Stored now: Harbour',
+      'Stored now: 33',
+      expect.stringContaining('Stored now: '),
+      'Stored now: date descending',
+    ]);
+    expect((await me.get(ME)).json).toMatchObject({ theme: String(id), paginate_by: 33 });
+    // Whoever has read that may save it after all.
+    await reader.submit(page);
+    expect((await me.get(ME)).json).toMatchObject({ theme: null, paginate_by: 20, timeout: 15 });
+
+    await other.open('/profile/');
+    await reader.open('/profile/');
+    await other.submit('/profile/', { last_name: 'Other' });
+    expect((await reader.submit('/profile/', { first_name: 'Mine' })).status).toBe(412);
+    expect(reader.text).toContain('This was changed meanwhile');
+    expect((await me.get(ME)).json).toMatchObject({ first_name: 'Åsa', last_name: 'Other' });
+  });
+
+  it('should take what was typed before somebody signed in once more', async () => {
+    await reader.open('/profile/');
+    await at().signIn(user);
+    await reader.submit('/profile/', { last_name: 'Lund' });
+    expect(reader.text).toContain('Saved.');
   });
 
   it('should show an address that there is not in the frame of whoever is signed in', async () => {
@@ -261,6 +315,15 @@ e2e('pages of the profile', (service) => {
       expect(leser.text).not.toMatch(/\bprofile\.[a-z]/);
     }
     expect(leser.text).toContain('Was Sie dürfen');
+  });
+
+  it('should say nothing that somebody else has put into the cookie of a notice', async () => {
+    const notice = { key: 'form.save', values: {}, undo: { path: '/profile/', fields: {} } };
+    const text = Buffer.from(JSON.stringify(notice)).toString('base64url');
+    for (const forged of [text, `${text}.`, `${text}.x`, `${text}.${'x'.repeat(43)}`]) {
+      const page = await at({ Cookie: `notice=${forged}` }).get('/login/');
+      expect([page.status, noticeOf(page)]).toEqual([200, '']);
+    }
   });
 
   it('should be closed to who acts as somebody else', async () => {

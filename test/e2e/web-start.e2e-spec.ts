@@ -54,6 +54,19 @@ e2e('the start page', (service) => {
     expect(reader.text).not.toContain('Lasting');
   });
 
+  it('should have the places in the language of each reader, of which one is where they are', async () => {
+    const user = await service.user();
+    const [english, german] = [
+      await Reader.signedIn(service, user),
+      await Reader.signedIn(service, user, { language: 'de' }),
+    ];
+    const bin = async (reader: Reader, path: string) =>
+      /<a href="\/mediabin\/"([^>]*)>.*?<span>([^<]*)<\/span>/.exec((await reader.get(path)).text)!.slice(1);
+    expect(await bin(english, '/')).toEqual(['', 'Media bin']);
+    expect(await bin(german, '/')).toEqual(['', 'Medienkorb']);
+    expect(await bin(english, '/mediabin/')).toEqual([' aria-current="page"', 'Media bin']);
+  });
+
   describe('for administrators', () => {
     it('should tell who calls the first version, who was refused, and how the service is', async () => {
       const administrator = await service.administrator();

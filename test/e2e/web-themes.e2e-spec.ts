@@ -166,7 +166,8 @@ e2e('pages of themes', (service) => {
       await administrator.patch(`${THEMES}${id}/`, { css: '/theirs.css' });
       const { status } = await reader.submit(`/themes/${id}/`, { title: 'Mine' });
       expect(status).toBe(412);
-      expect(reader.text).toContain('Somebody else has changed this theme meanwhile.');
+      expect(reader.text.match(/meanwhile/g)).toHaveLength(1);
+      expect(reader.text).toContain('Stored now: /theirs.css');
       expect(reader.values(`/themes/${id}/`)).toMatchObject({ title: 'Mine', css: '/a.css' });
       expect(await read(id)).toMatchObject({ title: 'Night', css: '/theirs.css' });
       await reader.submit(`/themes/${id}/`);
@@ -321,15 +322,26 @@ e2e('pages of themes', (service) => {
 
     it('should tell what was done, and by whom', async () => {
       const { id } = await make({});
-      await service.client.asBasic(steward).patch(`${THEMES}${id}/`, { title: 'Named' });
+      await service.client.asBasic(steward).patch(`${THEMES}${id}/`, { title: 'Named', css: '/a.css' });
       const reader = await signedIn(root);
       await service.client.asBasic(root).patch(ME, { paginate_by: 1 });
       await reader.open(`/themes/${id}/history/`);
       await service.client.asBasic(root).patch(ME, { paginate_by: 20 });
-      expect(reader.text).toContain(`changed: title ${steward.username}`);
+      expect(reader.text).toContain(`changed: Name, Style sheet ${steward.username}`);
       expect(reader.text).not.toContain('created: Night');
       await reader.open(/rel="next" href="([^"]*)"/.exec(reader.page.text)![1]!.replaceAll('&amp;', '&'));
       expect(reader.text).toContain(`created: Night ${root.username}`);
+    });
+
+    it('should call its members as the form does', async () => {
+      const { id } = await make({ template_string: sound }, 'submit', 'approve');
+      const broken = { template_string: '<p>Nothing</p>', javascript: '/a.js' };
+      await service.client.asBasic(steward).patch(`${THEMES}${id}/`, broken);
+      const reader = await signedIn(root, { 'Accept-Language': 'de' });
+      await reader.open(`/themes/${id}/`);
+      expect(reader.text).toContain('geändert: Template, Skript; neu freizugeben');
+      expect(reader.text).toContain('gibt {{ content }} nicht aus. Template ');
+      expect(reader.text).not.toContain('template_string');
     });
 
     it('should never have a theme itself', async () => {

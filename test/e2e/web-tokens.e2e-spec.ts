@@ -47,6 +47,13 @@ e2e('pages of tokens', (service) => {
     expect(reader.page.text).toContain(`href="${NEW}"`);
   });
 
+  it('should be as many on a page as advice can be given for, however many are wanted', async () => {
+    for (let n = 0; n < 100; n++) await service.token(user.username);
+    await me.patch('/API/v2/me/', { paginate_by: 200 });
+    const { status, text } = await reader.open(PAGE);
+    expect([status, text]).toEqual([200, expect.stringContaining('rel="next"')]);
+  });
+
   describe('a new one', () => {
     it('should be shown once: in the answer of the form, and nowhere else', async () => {
       const key = await make({ label: 'Ingest <panel>', access: 'full' });
@@ -89,6 +96,7 @@ e2e('pages of tokens', (service) => {
         await reader.post(NEW, form);
         expect(reader.page.text).not.toMatch(anyKey);
         expect(reader.text).toContain('The key was shown the first time');
+        expect(reader.text).not.toContain('Copy it now.');
       }
       expect(await named('Reloaded')).toHaveLength(1);
       expect(await works(key)).toBe(true);
@@ -104,8 +112,8 @@ e2e('pages of tokens', (service) => {
     it.each([
       ['no label', { label: '' }, 'label'],
       ['a wrong password', { password: 'wrong password' }, 'password'],
-      ['a day that has gone', { expires_at: 'date', expires_on: '2001-01-01' }, 'expires_at'],
-      ['no day at all', { expires_at: 'date', expires_on: '' }, 'expires_at'],
+      ['a day that has gone', { expires_at: 'date', expires_on: '2001-01-01' }, 'expires_on'],
+      ['no day at all', { expires_at: 'date', expires_on: '' }, 'expires_on'],
       ['another access', { access: 'write' }, 'access'],
     ])('should not be made with %s; what was typed stays', async (_, fields, field) => {
       await reader.open(NEW);
@@ -181,6 +189,27 @@ e2e('pages of tokens', (service) => {
       expect((await me.get(`${TOKENS}${id}/`)).json).toMatchObject({ label: 'Playout 2', expires_at: null });
     });
 
+    it('should not end on a day that was not chosen, nor lose its label', async () => {
+      await reader.open(path('change/'));
+      await reader.submit(path('change/'), { label: '', expires_at: 'date', expires_on: '' });
+      expect(reader.page.status).toBe(422);
+      expect(reader.text).toContain('Day: Choose a day.');
+      await reader.submit(path('change/'), { expires_at: '' });
+      expect(reader.page.status).toBe(422);
+      expect(reader.page.text).toContain('href="#f-profile-tokens-' + id + '-change-label"');
+      expect((await named('Playout'))[0]).toMatchObject({ expires_at: '2099-01-01T00:00:00.000000Z' });
+    });
+
+    it('should offer nothing that it cannot do any more', async () => {
+      await reader.open(path('reveal/'));
+      expect(reader.path).toBe(path());
+      await me.delete(`${TOKENS}${id}/`);
+      for (const step of ['change/', 'rotate/', 'revoke/', 'reveal/', 'read-only/']) {
+        await reader.open(path(step));
+        expect(reader.path).toBe(path());
+      }
+    });
+
     it('should be revoked after a question', async () => {
       await reader.open(path('revoke/'));
       expect(reader.text).toContain('Revoke “Playout”?');
@@ -243,9 +272,58 @@ e2e('pages of tokens', (service) => {
     expect(await works(shownKey())).toBe(true);
     await reader.post(path, form);
     expect(reader.page.text).not.toMatch(anyKey);
-    await reader.open(path);
-    expect((await reader.submit(path, { password: PASSWORD })).status).toBe(409);
+    expect([reader.page.status, reader.text]).toEqual([
+      200,
+      expect.stringContaining('The key was shown the first time'),
+    ]);
+    // Who had the form open already is told; to others it is not offered.
+    form.delete('idempotency_key');
+    expect((await reader.post(path, form)).status).toBe(409);
     expect(reader.page.text).not.toMatch(anyKey);
+    await reader.open(path);
+    expect(reader.path).toBe(`${PAGE}${json.id}/`);
+  });
+
+  it('should say whose it is where it is another’s, and lead back to that user', async () => {
+    const owner = await service.user({ firstName: 'Ona', lastName: 'Owner' });
+    const administrator = await service.administrator();
+    const client = service.client.asBasic(administrator);
+    reader = await at().signIn(administrator);
+    const list = `/users/${owner.id}/tokens/`;
+    const current = () => /<a href="([^"]+)" aria-current="page"/.exec(reader.page.text)?.[1];
+    const assigned = async (label: string): Promise<string> =>
+      `${PAGE}${(await client.post(TOKENS, { label, assignee: owner.username })).json.id}/`;
+
+    const path = await assigned('Theirs');
+    await reader.open(path);
+    expect(reader.text).toContain('All tokens of Ona Owner');
+    expect(reader.text).toContain('Belongs to Ona Owner State Waits to be revealed May Everything they may');
+    expect(reader.text).not.toContain('Everything you may');
+    expect(current()).toBe('/users/');
+    await reader.open(`${PAGE}?list=created`);
+    expect(reader.text).toContain('Everything they may');
+
+    for (const [step, fields, said] of [
+      ['change/', { label: 'Still theirs' }, 'The token was changed.'],
+      ['read-only/', {}, '“Still theirs” may only read from now on.'],
+      ['revoke/', {}, '“Still theirs” was revoked.'],
+    ] as const) {
+      await reader.open(path + step);
+      expect(current()).toBe('/users/');
+      await reader.submit(path + step, fields);
+      expect(reader.path).toBe(list);
+      expect(reader.text).toContain(said);
+    }
+  });
+
+  it('should be shown to who made it and is no administrator any more', async () => {
+    const maker = await service.administrator();
+    const { json } = await service.client.asBasic(maker).post(TOKENS, { label: 'Made', assignee: user.username });
+    const other = service.client.asBasic(await service.administrator());
+    expect((await other.delete(`/API/v2/users/${maker.id}/roles/platform_administrator/`)).status).toBe(204);
+    reader = await at().signIn(maker);
+    expect((await reader.open(`${PAGE}${json.id}/`)).status).toBe(200);
+    expect(reader.text).toContain(`Belongs to ${user.username}`);
   });
 
   it('should speak German', async () => {

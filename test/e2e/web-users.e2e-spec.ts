@@ -4,6 +4,8 @@ import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 const key = /map_[0-9A-Za-z]{32}/;
 
+const day = 86_400_000;
+
 e2e('the pages of users', (service) => {
   let root: TestUser;
   let reader: Reader;
@@ -45,6 +47,14 @@ e2e('the pages of users', (service) => {
     it('says when nobody is like that, and what is wrong with a filter', async () => {
       expect(mainOf(await reader.get('/users/?q=nobodyatall'))).toContain('Nobody is like that');
       expect((await reader.get('/users/?not_signed_in_since=yesterday')).status).toBe(400);
+    });
+
+    it('says how many there are where all of them are on the page, and goes on counting', async () => {
+      await service.user({ username: 'only.one' });
+      const whole = await reader.get('/users/?q=only.one');
+      expect(mainOf(whole)).toMatch(/1 user(?! on)/);
+      expect(whole.text).not.toContain('name="count"');
+      expect(valueOf(await reader.get('/users/?q=only.one&count=true'), 'count')).toBe('true');
     });
 
     it('goes on page by page, with the filters', async () => {
@@ -175,6 +185,24 @@ e2e('the pages of users', (service) => {
       expect((await service.client.post('/API/v2/password-links/check/', { secret })).status).toBe(404);
     });
 
+    it('is made once, and so is the link, however often the form is sent', async () => {
+      const twice = async (path: string, fields: Record<string, string>) => {
+        const shown = await reader.get(path.replace('link/', ''));
+        const form = shown.text.slice(shown.text.indexOf(`action="${path}"`));
+        const idempotency_key = /name="idempotency_key" value="([^"]+)"/.exec(form)![1]!;
+        const sent = { ...fields, idempotency_key, current_password: PASSWORD };
+        const [first, second] = [await reader.send(path, sent), await reader.send(path, sent)];
+        expect([first.status, second.status]).toEqual([200, 200]);
+        const [secret] = /(?<=\/password-link\/)[\w-]{20,}/.exec(first.text)!;
+        expect(second.text).not.toContain('/password-link/');
+        expect(mainOf(second)).toContain('It was made and shown already.');
+        expect((await service.client.post('/API/v2/password-links/check/', { secret })).status).toBe(200);
+      };
+      await twice('/users/new/', { username: 'reloaded' });
+      const { json } = await service.client.asBasic(root).get('/API/v2/users/?username=reloaded');
+      await twice(`/users/${json.objects[0].id}/sign-in/link/`, {});
+    });
+
     it('gets a password where one is typed', async () => {
       const fields = { username: 'typed', password: 'a password of mine', current_password: PASSWORD };
       const page = await reader.follow(await reader.send('/users/new/', fields));
@@ -192,6 +220,16 @@ e2e('the pages of users', (service) => {
       expect(page.text).not.toContain('secret of nearly');
       const found = await service.client.asBasic(root).get('/API/v2/users/?username=nearly');
       expect(found.json.objects).toEqual([]);
+    });
+
+    it('is told all that is lacking at once, the proof included', async () => {
+      const page = await reader.send('/users/new/', { username: '', email: '', current_password: 'wrong' });
+      const mistakes = [...page.text.matchAll(/<a href="#f-users-new-(\w+)">([^<]*)/g)].map(([, ...found]) => found);
+      expect(mistakes).toEqual([
+        ['username', 'User name: This field is required.'],
+        ['current_password', 'Your own password: The password is not the right one.'],
+      ]);
+      expect(page.text).toContain('id="f-users-new-username-why"');
     });
 
     it('is not made twice', async () => {
@@ -213,6 +251,12 @@ e2e('the pages of users', (service) => {
       expect(late.status).toBe(412);
       expect(valueOf(late, 'first_name')).toBe('Other');
       expect(await read(user)).toMatchObject({ first_name: 'Stella' });
+      expect(mainOf(late)).toContain('This was changed meanwhile');
+      const said = [...late.text.matchAll(/id="f-users-\d+-(\w+)-now">([^<]*)/g)].map(([, ...found]) => found);
+      expect(said).toEqual([['first_name', 'Stored now: Stella']]);
+      // What is sent now was looked at.
+      const replaced = { ...fields, etag: valueOf(late, 'etag')!, first_name: 'Other' };
+      expect(noticeOf(await reader.follow(await reader.send(path, replaced)))).toBe('The account was changed.');
     });
 
     it('asks for the password to activate, and nothing to deactivate', async () => {
@@ -263,6 +307,33 @@ e2e('the pages of users', (service) => {
       expect((await reader.send(`${path}passwords/add/`, { password: 'x' })).headers.location).toBe(path);
     });
 
+    it('asks before one takes the administration from oneself, and leads to where one may still be', async () => {
+      const user = await service.user({ username: 'retiring', isAdministrator: true });
+      const own = await Reader.signedIn(service, user);
+      const path = `/users/${user.id}/access/roles/remove/`;
+      await own.open(`/users/${user.id}/access/`);
+      expect(own.page.text).toMatch(
+        /<details class="sure">.{0,200}<form[^>]*roles\/remove\/.*Take “Platform administrator” from yourself/s,
+      );
+      await own.submit(path);
+      expect([own.path, own.page.status]).toEqual(['/', 200]);
+      expect(noticeOf(own.page)).toBe('“Platform administrator” was taken away.');
+      expect(undoOf(own.page).path).toBe('');
+    });
+
+    it('offers no permission that one may not give', async () => {
+      const user = await service.user({ isAdministrator: true, permissions: ['user'] });
+      const own = await Reader.signedIn(service, user);
+      const offered = /<select[^>]*name="permission".*?<\/select>/s.exec(
+        (await own.get(`/users/${user.id}/access/`)).text,
+      );
+      const boxes = (await own.get('/users/new/')).text;
+      expect(boxes).toContain('name="permissions" value="user"');
+      for (const text of [offered![0], boxes]) expect(text).not.toContain('value="theme"');
+      // Superusers give what they do not hold, too.
+      expect((await reader.get('/users/new/')).text).toContain('name="permissions" value="theme"');
+    });
+
     it('asks for the password where a role makes an administrator', async () => {
       const user = await service.user({ username: 'promoted' });
       const path = `/users/${user.id}/access/roles/add/`;
@@ -300,11 +371,59 @@ e2e('the pages of users', (service) => {
         { id: token!.id, expires_at: expect.any(String) },
         { state: 'unrevealed', expires_at: null },
       ]);
-      expect(Date.parse(tokens[0].expires_at as string)).toBeLessThan(Date.now() + 86_400_000 + 60_000);
+      expect(Math.round((Date.parse(tokens[0].expires_at as string) - Date.now()) / day)).toBe(1);
 
       await reader.follow(await reader.send(`${path}${tokens[1].id as string}/revoke/`, {}));
       const all = (await mine.get('/API/v2/tokens/?label=Playout&order_by=created_at')).json.objects;
       expect(all[1]).toMatchObject({ state: 'revoked' });
+    });
+
+    it('replaces one that ends soon, whose end stays, and assigns one however often the form is sent', async () => {
+      const user = await service.user({ username: 'renewed' });
+      const path = `/users/${user.id}/tokens/`;
+      const soon = new Date(Date.now() + 2 * day).toISOString();
+      const api = service.client.asBasic(root);
+      const made = {
+        label: 'Soon over',
+        assignee: 'renewed',
+        expires_at: soon,
+        reveal: 'assignee',
+        password: PASSWORD,
+      };
+      const { id, expires_at } = (await api.post('/API/v2/tokens/', made)).json;
+      await reader.open(`${path}?replace=${id as string}`);
+      const { csrfmiddlewaretoken, ...fields } = reader.values(path);
+      expect(csrfmiddlewaretoken).toBeDefined();
+      const sent = { ...fields, password: PASSWORD, expires_at: 'never', overlap: '7' };
+      for (let n = 0; n < 2; n++) {
+        const page = await reader.follow(await reader.send(path, sent));
+        expect(noticeOf(page)).toContain('the old token ends as you said');
+      }
+      const all = (await api.get('/API/v2/tokens/?scope=all&assignee=renewed&label=Soon+over&order_by=id')).json
+        .objects;
+      expect(all).toMatchObject([
+        { id, expires_at },
+        { state: 'unrevealed', expires_at: null },
+      ]);
+      expect(all).toHaveLength(2);
+    });
+
+    it('revokes the token before at once where that was said', async () => {
+      const user = await service.user({ username: 'renewed.at.once' });
+      const path = `/users/${user.id}/tokens/`;
+      const api = service.client.asBasic(root);
+      const { id } = (await api.post('/API/v2/tokens/', { label: 'Before', assignee: user.username })).json;
+      const fields = { label: 'Next', access: 'read', run_as: 'forbidden', expires_at: 'never', password: PASSWORD };
+      await reader.follow(await reader.send(path, { ...fields, replaces: id as string, overlap: '0' }));
+      expect((await api.get(`/API/v2/tokens/${id as string}/`)).json.state).toBe('revoked');
+    });
+
+    it('says so when the token before could not be ended', async () => {
+      const user = await service.user({ username: 'renewed.not' });
+      const path = `/users/${user.id}/tokens/`;
+      const fields = { label: 'Next', access: 'read', run_as: 'forbidden', expires_at: 'never', password: PASSWORD };
+      const page = await reader.follow(await reader.send(path, { ...fields, replaces: '999999', overlap: '1' }));
+      expect(noticeOf(page)).toContain('The old token could not be ended');
     });
 
     it('takes no date for an end that is none', async () => {
@@ -312,7 +431,8 @@ e2e('the pages of users', (service) => {
       const fields = { label: 'x', access: 'read', run_as: 'forbidden', expires_at: 'date', expires_on: 'soon' };
       const page = await reader.send(`/users/${user.id}/tokens/`, { ...fields, password: PASSWORD });
       expect(page.status).toBe(422);
-      expect(page.text).toMatch(/<fieldset[^>]*expires_at[^>]*aria-invalid="true"/);
+      expect(mainOf(page)).toContain('Day: Choose a day.');
+      expect(page.text).toMatch(/<input[^>]*expires_on[^>]*aria-invalid="true"/);
     });
 
     it('ends sessions, one and all', async () => {
@@ -344,6 +464,16 @@ e2e('the pages of users', (service) => {
       expect(session.status).toBe(201);
     });
 
+    it.each([
+      ['true', 401],
+      ['false', 200],
+    ])('ends the tokens with the password where that is ticked: %s', async (revoke_tokens, status) => {
+      const user = await service.user();
+      const fields = { password: 'another password', current_password: PASSWORD, revoke_tokens };
+      await reader.follow(await reader.send(`/users/${user.id}/sign-in/password/`, fields));
+      expect((await service.client.asToken(user.token).get('/API/v2/whoami/')).status).toBe(status);
+    });
+
     it('shows what happened to the account, by it and as it', async () => {
       const user = await service.user({ username: 'watched' });
       await service.client.asBasic(root).runAs('watched').get('/API/v2/whoami/');
@@ -372,11 +502,27 @@ e2e('the pages of users', (service) => {
       expect((await other.send(`/users/${clerk.id}/`, { first_name: 'x' })).status).toBe(403);
     });
 
+    it('who do not see groups are told that there are some', async () => {
+      const group = await ids('Unseen crew');
+      const member = await service.user({ username: 'crewed' });
+      await service.client.asBasic(root).send('PUT', `/API/v2/users/${member.id}/groups/${group}/`);
+      const other = await Reader.signedIn(service, await service.user({ permissions: ['userprofile'] }));
+      const one = mainOf(await other.get(`/users/${member.id}/`));
+      expect(one).toContain('Groups Users , 1 group that you do not see');
+      const list = await other.get(`/users/?q=crewed&groups=${group}`);
+      expect(mainOf(list)).toMatch(/Users and one more/);
+      expect(list.text).toMatch(/<option value="\d+" selected>A group that you do not see/);
+      const file = (await other.get('/users/export/?q=crewed')).text;
+      expect(file).toMatch(/crewed,,,,Default,Users,true/);
+    });
+
     it('who may not are told so', async () => {
       const other = await Reader.signedIn(service, await service.user());
       const refused = await other.get('/users/');
       expect(refused.status).toBe(403);
       expect(mainOf(refused)).toContain('This takes more than you may: See users or Administrator.');
+      const german = await Reader.signedIn(service, await service.user(), { language: 'de' });
+      expect(mainOf(await german.get('/users/'))).toContain('Dafür braucht man: Benutzer sehen oder Administrator.');
       expect((await other.get('/users/export/')).status).toBe(403);
       expect((await other.get('/')).text).not.toContain('href="/users/"');
     });

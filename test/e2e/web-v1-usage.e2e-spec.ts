@@ -95,6 +95,10 @@ e2e('the pages of version 1', (service) => {
       expect(rowsOf(second)).toHaveLength(1);
       expect(rowsOf(second)).not.toEqual(rowsOf(first));
       expect(second.text).not.toContain('rel="next"');
+      // From when there were more of them.
+      const beyond = await reader.get('/v1/?from=40');
+      expect(rowsOf(beyond)).toEqual(rowsOf(second));
+      expect(mainOf(beyond)).not.toContain('Nobody has called');
       await api.patch('/API/v2/me/', { paginate_by: 20 });
       for (const odd of ['from=9999', 'from=-1', 'from=x', 'days=7', 'show=all', 'days=90&days=30']) {
         expect((await reader.get(`/v1/?${odd}`)).status).toBe(200);

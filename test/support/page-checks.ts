@@ -27,17 +27,24 @@ export async function barriers(page: Page): Promise<string[]> {
   );
 }
 
-/** What sticks out of the page, or out of the frame of a table, on some width: it would have to be moved sideways. */
+/**
+ * What sticks out of the page, or out of the frame of a table or of tabs, on some width: it would have to be moved
+ * sideways; and fields that are left too little to see what is typed.
+ */
 export async function overflows(page: Page, wanted = widths): Promise<string[]> {
   const found: string[] = [];
   for (const width of wanted) {
     await page.setViewportSize({ width, height: 900 });
-    const [excess, inTables] = await page.evaluate(() => [
+    const [excess, inTables, narrow] = await page.evaluate(() => [
       document.documentElement.scrollWidth - window.innerWidth,
-      Math.max(0, ...[...document.querySelectorAll('.table')].map((one) => one.scrollWidth - one.clientWidth)),
+      Math.max(0, ...[...document.querySelectorAll('.table, .tabs')].map((one) => one.scrollWidth - one.clientWidth)),
+      [...document.querySelectorAll('input[type=password]')].filter(
+        (one) => one.clientWidth > 0 && one.clientWidth < 150,
+      ).length,
     ]);
     if (excess > 0) found.push(`${excess} pixels too wide on ${width}`);
-    if (inTables > 0) found.push(`a table ${inTables} pixels too wide on ${width}`);
+    if (narrow > 0) found.push(`${narrow} fields for a password too narrow on ${width}`);
+    if (inTables > 0) found.push(`a table or tabs ${inTables} pixels too wide on ${width}`);
   }
   return found;
 }
