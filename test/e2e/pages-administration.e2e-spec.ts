@@ -144,7 +144,7 @@ e2e('what administrators do', (service) => {
         await visitor.press('button', `Delete: ${name} (new)`);
         await visitor.reads(`“${name} (new)” was deleted.`);
         await visitor.press('button', 'Undo');
-        await visitor.reads(`“${name} (new)” was added.`);
+        await visitor.reads(`“${name} (new)” is there again.`);
         await search();
         await settles(page, [`${name} (new)`]);
       },

@@ -131,6 +131,7 @@ e2e('pages of standards', (service) => {
     expect((await api.get(`/API/v2${path}${id}/`)).status).toBe(404);
     await reader.submit(`${path}?width_ratio=77`);
     expect(reader.path).toBe(`${path}?width_ratio=77`);
+    expect(reader.text).toContain('“77 · 3 · pal” is there again.');
     const { objects } = (await api.get(`/API/v2${path}?width_ratio=77`)).json;
     expect(objects).toMatchObject([{ width_ratio: 77, height_ratio: 3, pixel_type: 'pal' }]);
   });
@@ -174,10 +175,13 @@ e2e('pages of standards', (service) => {
       const { id } = (await api.post(`/API/v2${LOCATIONS}`, { name: 'Playout', uri })).json;
       await reader.open(`${LOCATIONS}?edit=${id}`);
       expect(reader.page.text).not.toContain('sesame');
+      const kept = 'Left as it stands here';
+      expect(reader.text.split(kept)).toHaveLength(2);
       await reader.submit(`${LOCATIONS}${id}/`, { description: 'Tonight' });
       expect(reader.text).toContain('“Playout” was changed.');
       const [stored] = await service.sql<{ uri: string }>('SELECT uri FROM export_location WHERE id = ?', [id]);
       expect(stored!.uri).toBe(uri);
+      expect(reader.text).not.toContain(kept);
     });
 
     it('should be deleted after a question, as their passwords are not shown', async () => {

@@ -494,6 +494,8 @@ e2e('the pages of users', (service) => {
       const list = await other.get('/users/');
       expect(list.status).toBe(200);
       expect(list.text).not.toContain('/users/several/');
+      expect(mainOf(list)).toContain('Everybody in your organisation who can sign in here');
+      expect(mainOf(await reader.get('/users/'))).toContain('Everybody who can sign in here');
       const page = await other.get(`/users/${clerk.id}/`);
       expect(page.status).toBe(200);
       expect(page.text.slice(page.text.indexOf('<main'))).not.toContain('<form');

@@ -108,10 +108,17 @@ interface LiquidFault extends Error {
   originalError?: Error;
 }
 
+/** What it means that a limit is reached. */
+const limits: Record<string, string | undefined> = {
+  'Maximum call stack size exceeded': 'it is nested too deep',
+  'template render limit exceeded': 'it takes too long',
+  'memory alloc limit exceeded': 'it needs too much memory',
+};
+
 /** What is wrong, and where, but nothing of how this program found it. */
 function problemOf({ message, token, originalError }: LiquidFault, { liquid, placeOf }: Translation): TemplateProblem {
   const cause = (originalError?.message ?? message).replace(/, line:\d+, col:\d+$/, '').replace(/\s+/g, ' ');
-  const said = cause === 'Maximum call stack size exceeded' ? 'it is nested too deep' : cause.slice(0, 200);
+  const said = limits[cause] ?? cause.slice(0, 200);
   return { message: said, ...(token?.input === liquid ? placeOf(token.begin) : {}) };
 }
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { Liquid } from 'liquidjs';
 import ts from 'typescript';
 import { projectRoot } from '../../config/project.js';
 import { problems } from '../../config/problems.js';
@@ -63,6 +64,29 @@ describe('sentence', () => {
   it('should say what the code means where the sentence is not known', () => {
     expect(sentence(german, 'Some other words.', 'conflict')).toBe('Das geht im gegenwärtigen Zustand nicht.');
     expect(sentence(german, 'Some other words.')).toBe('Some other words.');
+  });
+
+  it.each([
+    '{% if x %}',
+    '{% raw %}x',
+    '{{ x',
+    '{{ x[ }}',
+    '{% foo %}',
+    '{% for x %}{% endfor %}',
+    '{% if %}x{% endif %}',
+    '{% assign = 3 %}',
+    '{% capture %}{% endcapture %}',
+    '{{ x | foo }}',
+    '{{ x | | y }}',
+    '{% if x === y %}{% endif %}',
+    '{% cycle %}',
+    '{% for x in (1..2 %}{% endfor %}',
+  ])('should know why the template %s cannot be shown', (template) => {
+    const engine = new Liquid({ strictFilters: true });
+    const cause = messageOf(() => void engine.parseAndRenderSync(template));
+    const said = sentence(german, `The template cannot be shown: ${cause} (line 1, column 2).`);
+    expect(said).toMatch(/^Das Template kann nicht gezeigt werden: .+ \(Zeile 1, Spalte 2\)\.$/);
+    expect(said).not.toContain(cause);
   });
 
   it('should know what every code of a problem means', () => {
@@ -269,4 +293,14 @@ function textsOf(node: ts.Node, constants: ReadonlyMap<string, ts.Expression>): 
   if (ts.isBinaryExpression(node)) return all([node.right]);
   if (ts.isArrayLiteralExpression(node)) return all([...node.elements]);
   return [];
+}
+
+function messageOf(fails: () => void): string {
+  try {
+    fails();
+  } catch (error) {
+    const { message, originalError } = error as Error & { originalError?: Error };
+    return (originalError?.message ?? message).replace(/, line:\d+, col:\d+$/, '');
+  }
+  throw new Error('It did not fail.');
 }

@@ -144,7 +144,7 @@ function membersIn(language: Language, list: string): string | undefined {
 const asItStands = (language: Language, text: string): string | undefined => (language === 'en' ? text : undefined);
 
 /** What stands for words of the API in a sentence. */
-const inWords: ReadonlySet<string> = new Set(['access', 'kind', 'before', 'fault']);
+const inWords: ReadonlySet<string> = new Set(['access', 'kind', 'before', 'fault', 'why']);
 
 function translated(language: Language, text: string): string | undefined {
   for (const { expression, names, translation } of patterns[language]) {

@@ -102,7 +102,8 @@ export class Catalogue {
     const created = await visit.ask(
       visit.api.POST(this.list, { body: this.body(visit), params: { header: visit.once() } }),
     );
-    return visit.done(this.back(visit), 'standards.added', { name: this.name(visit, created) });
+    const words = visit.form.has('again') ? 'standards.put-back' : 'standards.added';
+    return visit.done(this.back(visit), words, { name: this.name(visit, created) });
   }
 
   async change(visit: Visit): Promise<GoTo> {
@@ -122,7 +123,7 @@ export class Catalogue {
     const undo = this.canBeUndone(entry)
       ? {
           path: back.length > mostFiltered ? this.base : back,
-          fields: Object.fromEntries(values) as Record<string, string>,
+          fields: { ...(Object.fromEntries(values) as Record<string, string>), again: 'true' },
         }
       : undefined;
     return visit.done(back, 'standards.deleted', { name: this.name(visit, entry) }, undo);
@@ -196,7 +197,7 @@ export class Catalogue {
         value: entry?.[name],
         required,
         code: check !== undefined,
-        help: visit.words.has(help) ? help : undefined,
+        help: [...(entry ? [`${help}-edited`] : []), help].find((key) => visit.words.has(key)),
         ...(kind === 'integer' ? { min, max } : { maxlength: max }),
       };
     });

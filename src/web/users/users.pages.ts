@@ -82,8 +82,10 @@ export class UsersPages {
     const address = `${visit.path}?${query.toString()}`;
     const counted = new URLSearchParams(query);
     counted.set('count', 'true');
+    const seesAll = person!.isSuperuser || person!.powers.has(administratorRole);
     return {
       view: 'users/list',
+      lead: seesAll ? undefined : visit.say('users.lead-organisation'),
       data: {
         users: page.objects.map((user) => ({
           ...user,
