@@ -114,11 +114,16 @@ describe('a page in the frame of a theme', () => {
   it('should come soon though the theme of somebody else never ends, which is only looked at', async () => {
     await render('{{ content }}');
     const endless = '{% for a in (1..999) %}'.repeat(4) + 'x' + '{% endfor %}'.repeat(4);
-    const trial = frames.render(lookOf(endless, '2'), parts, true);
-    const begun = performance.now();
-    expect((await render('{{ content }} ')).html).toBe(`${parts.content} `);
-    expect(performance.now() - begun).toBeLessThan(150);
-    expect((await trial).reason).toMatch(/^The template cannot be shown: /);
+    // On a busy machine both may take long once, but the page does not wait for the other each time.
+    let first = 'trial';
+    for (let n = 0; n < 4 && first === 'trial'; n++) {
+      const trial = frames.render(lookOf(endless, '2'), parts, true);
+      const page = render(`{{ content }}${' '.repeat(n + 1)}`);
+      first = await Promise.race([trial.then(() => 'trial'), page.then(() => 'page')]);
+      expect((await page).html).toBe(parts.content + ' '.repeat(n + 1));
+      expect((await trial).reason).toMatch(/^The template cannot be shown: /);
+    }
+    expect(first).toBe('page');
     expect(frames.failureOf(lookOf(endless, '2'))).toBeUndefined();
   });
 
