@@ -20,6 +20,7 @@ export const jest = {
   useRealTimers: () => timers.useRealTimers(),
   setSystemTime: (now) => timers.setSystemTime(now),
   getTimerCount: () => timers.getTimerCount(),
+  advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
   advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
   unstable_mockModule: mock,
 };
@@ -97,16 +98,21 @@ export async function run(suite, isWanted, before, after) {
   }
 
   async function runBlock(node) {
-    try {
-      for (const hook of node.beforeAll) await hook();
+    let goesOn = await runHooks('before', node);
+    if (goesOn) {
       for (const child of node.children.filter(has)) {
-        if (!(await (child.children ? runBlock(child) : runTest(child)))) return false;
+        goesOn &&= await (child.children ? runBlock(child) : runTest(child));
       }
+    }
+    return (await runHooks('after', node)) && goesOn;
+  }
+
+  async function runHooks(when, node) {
+    try {
+      for (const hook of node[`${when}All`]) await hook();
       return true;
     } catch (error) {
-      return after({ name: `before all of ${nameOf(node)}`, error, ms: 0 }) !== false;
-    } finally {
-      for (const hook of node.afterAll) await hook();
+      return after({ name: `${when} all of ${nameOf(node)}`, error, ms: 0 }) !== false;
     }
   }
 

@@ -45,7 +45,7 @@ registerHooks({
     if (specifier === '@jest/globals') return { url: harness, shortCircuit: true };
     if (mocks.has(specifier)) return { url: `mock:${specifier}?${generation}`, shortCircuit: true };
     const [parent] = (context.parentURL ?? '').split('?');
-    if (!parent.endsWith('.ts') || !/^\.|^\//.test(specifier)) return next(specifier, context);
+    if (!parent.endsWith('.ts') || !/^(\.|\/|file:)/.test(specifier)) return next(specifier, context);
     return { url: addressed(new URL(specifier.replace(/\.js$/, '.ts'), parent).href), shortCircuit: true };
   },
   load(url, context, next) {
