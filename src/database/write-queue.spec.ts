@@ -56,6 +56,7 @@ describe('The queue of writes', () => {
 
   it('should commit together those that wait, and answer none of them before', async () => {
     const begun = jest.spyOn(dataSource, 'transaction');
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0); // nobody has waited for long
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const answered: number[] = [];
     const writes = [1, 2, 3].map((n) => insert(n).then(() => answered.push(n)));
@@ -63,16 +64,21 @@ describe('The queue of writes', () => {
       await manager.query('INSERT INTO note VALUES (4)');
       await held;
     });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([answered, await numbers()]).toEqual([[], []]);
-    release();
-    await Promise.all([...writes, last]);
-    expect([answered, await numbers()]).toEqual([
-      [1, 2, 3],
-      [1, 2, 3, 4],
-    ]);
-    expect(begun).toHaveBeenCalledTimes(1);
-    begun.mockRestore();
+    try {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect([answered, await numbers()]).toEqual([[], []]);
+      release();
+      await Promise.all([...writes, last]);
+      expect([answered, await numbers()]).toEqual([
+        [1, 2, 3],
+        [1, 2, 3, 4],
+      ]);
+      expect(begun).toHaveBeenCalledTimes(1);
+    } finally {
+      release();
+      begun.mockRestore();
+      clock.mockRestore();
+    }
   });
 
   it('should let nobody join a commit that has been waited for long enough', async () => {
@@ -89,11 +95,13 @@ describe('The queue of writes', () => {
   });
 
   it('should keep none of those that are committed together when SQLite ends their transaction', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
     const outcomes = await Promise.allSettled([
       insert(1),
       notes.database.write((manager) => manager.query('INSERT OR ROLLBACK INTO note VALUES (2), (2)')),
       insert(3),
     ]);
+    clock.mockRestore();
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
     expect(await numbers()).toEqual([3]);
   });
