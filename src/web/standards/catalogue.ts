@@ -196,7 +196,8 @@ export class Catalogue {
         value: entry?.[name],
         required,
         code: check !== undefined,
-        help: visit.words.has(help) ? help : undefined,
+        // Of what is changed there may be more to say.
+        help: [...(entry ? [`${help}-kept`] : []), help].find((key) => visit.words.has(key)),
         ...(kind === 'integer' ? { min, max } : { maxlength: max }),
       };
     });
