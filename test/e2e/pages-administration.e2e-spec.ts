@@ -98,6 +98,14 @@ e2e('what administrators do', (service) => {
         };
         const chosen = visitor.within(visitor.page.getByRole('region', { name: 'With the chosen users' }));
         await find();
+        // What is done here stays together.
+        const size = visitor.page.viewportSize()!;
+        await visitor.page.setViewportSize({ ...size, width: 360 });
+        const tops = await visitor.page
+          .locator('#sum .button')
+          .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+        expect(tops).toEqual([tops[0], tops[0]]);
+        await visitor.page.setViewportSize(size);
         for (const { username } of users.slice(0, 2)) await visitor.tick('checkbox', `Choose ${username}`);
         await chosen.choose('Group', name);
         await chosen.press('button', 'Add to group');

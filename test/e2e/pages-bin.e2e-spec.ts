@@ -28,6 +28,17 @@ e2e('the media bin', (service) => {
     const ids = async (): Promise<string[]> => (await items()).map(({ resource_id }) => resource_id);
     const shown = (): Promise<string[]> => visitor.page.locator('.clip a[id^=name-]').allTextContents();
 
+    /** How far the rows of buttons fall short of the edge, in pixels. */
+    const shortRows = (): Promise<number> =>
+      visitor.page.locator('.bin-bar .actions:not(.choose)').evaluate((bar) => {
+        const edges = new Map<number, number>();
+        for (const button of bar.children) {
+          const { top, right } = button.getBoundingClientRect();
+          edges.set(Math.round(top), Math.max(right, edges.get(Math.round(top)) ?? 0));
+        }
+        return Math.max(...[...edges.values()].map((right) => bar.getBoundingClientRect().right - right));
+      });
+
     const mistakes = () => visitor.page.locator('[id=mistakes]');
     /** Where the focus is: the name of a card, or what stands on a button. */
     const focused = (): Promise<string> =>
@@ -155,6 +166,7 @@ e2e('the media bin', (service) => {
         // Nothing moves.
         const size = visitor.page.viewportSize()!;
         await visitor.page.setViewportSize({ ...size, width: 320 });
+        expect(await shortRows()).toBeLessThan(1);
         const height = () => visitor.page.locator('.bin-bar').evaluate((bar) => bar.clientHeight);
         const before = await height();
         await visitor.tick('checkbox', 'Select VX-1');

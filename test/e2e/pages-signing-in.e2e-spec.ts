@@ -18,6 +18,11 @@ e2e('signing in and out', (service) => {
       async () => {
         await visitor.goTo('/profile/sessions/?x=1');
         await visitor.arrives('Sign in');
+        const offCentre = await visitor.page.locator('main form').evaluate((form) => {
+          const { left, right } = form.getBoundingClientRect();
+          return Math.abs(left - (document.documentElement.clientWidth - right));
+        });
+        expect(offCentre).toBeLessThan(1);
         await visitor.fillIn({ 'User name': user.username, Password: 'wrong' });
         await visitor.press('button', 'Sign in');
         await visitor.reads('The user name or the password is wrong.');

@@ -96,7 +96,14 @@ e2e('the pages of the audit trail', (service) => {
       const { id, detail } = await newest(`target=users/${ann.id}`);
       const page = await reader.get(`/audit/${id}/`);
       expect(page.status).toBe(200);
-      for (const words of [`Audit entry ${id}`, detail, 'PATCH /API/v2/users/', '127.0.0.1', 'Traill', 'Granted']) {
+      for (const words of [
+        `Audit entry ${id} One entry of the audit trail in full`,
+        detail,
+        'PATCH /API/v2/users/',
+        '127.0.0.1',
+        'Traill',
+        'Granted',
+      ]) {
         expect(mainOf(page)).toContain(words);
       }
       expect(linksIn(page)).toEqual(

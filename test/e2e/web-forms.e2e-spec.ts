@@ -169,6 +169,23 @@ e2e('forms that are sent after the session has ended', (service) => {
     expect([answer.status, answer.headers.location]).toEqual([303, '/']);
   });
 
+  it('should say in whose name they would be done now, where somebody else has signed in', async () => {
+    const [user, other] = [await service.user(), await service.user()];
+    const reader = await Reader.signedIn(service, user);
+    await reader.open('/profile/');
+    const { csrfmiddlewaretoken = '' } = reader.values('/profile/');
+    await reader.submit('/logout/');
+    await reader.signIn(other);
+    await reader.post('/profile/', new URLSearchParams({ csrfmiddlewaretoken, last_name: 'Typed' }));
+    expect(reader.page.status).toBe(403);
+    expect(reader.text).toMatch(
+      /^That did not work This form is from before you last signed in\. Nothing was changed\./,
+    );
+    expect(reader.text).toContain(`You are signed in as ${other.username}: sent again, it is done in that name.`);
+    await reader.submit('/profile/');
+    expect((await service.client.asBasic(other).get('/API/v2/me/')).json.last_name).toBe('Typed');
+  });
+
   it('should be done neither nor offered where nothing was typed', async () => {
     const user = await service.user({ permissions: ['media_backend'] });
     const other = await Reader.signedIn(service, user);

@@ -548,6 +548,18 @@ e2e('the page of an item', (service) => {
     ]);
   });
 
+  it('should be a page of the bin, and lead to where the item stands in it', async () => {
+    await me.post(
+      `${BIN}bulk/`,
+      Array.from({ length: 31 }, (_, n) => ({ resource_id: `VX-${n}` })),
+    );
+    const last = (await me.get(`${BIN}?limit=1000`)).json.objects[30];
+    const { text } = await reader.open('/vs/item/VX-30/');
+    const place = `/mediabin/?from=30#item-${last.id}`;
+    expect([...text.matchAll(/href="(\/mediabin\/\?from[^"]*)"/g)].map(([, path]) => path)).toEqual([place, place]);
+    expect(/<a href="([^"]+)" aria-current/.exec(text)?.[1]).toBe(PAGE);
+  });
+
   it('should add without anything being known', async () => {
     await reader.open('/vs/item/kickoff.wav/');
     await reader.submit('/vs/item/kickoff.wav/');

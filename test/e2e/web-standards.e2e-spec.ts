@@ -173,15 +173,15 @@ e2e('pages of standards', (service) => {
     it('should keep the password of what is sent back as it is shown', async () => {
       const uri = 'ftp://playout:sesame@media.example.org/in/';
       const { id } = (await api.post(`/API/v2${LOCATIONS}`, { name: 'Playout', uri })).json;
+      await reader.open(LOCATIONS);
+      expect(reader.text).not.toContain('Left as it stands here');
       await reader.open(`${LOCATIONS}?edit=${id}`);
+      expect(reader.text).toContain('Left as it stands here');
       expect(reader.page.text).not.toContain('sesame');
-      const kept = 'Left as it stands here';
-      expect(reader.text.split(kept)).toHaveLength(2);
       await reader.submit(`${LOCATIONS}${id}/`, { description: 'Tonight' });
       expect(reader.text).toContain('“Playout” was changed.');
       const [stored] = await service.sql<{ uri: string }>('SELECT uri FROM export_location WHERE id = ?', [id]);
       expect(stored!.uri).toBe(uri);
-      expect(reader.text).not.toContain(kept);
     });
 
     it('should be deleted after a question, as their passwords are not shown', async () => {

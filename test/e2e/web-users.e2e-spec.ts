@@ -244,7 +244,9 @@ e2e('the pages of users', (service) => {
     it('changes the account, but not what somebody else has changed meanwhile', async () => {
       const user = await service.user({ username: 'stale' });
       const path = `/users/${user.id}/`;
-      const etag = valueOf(await reader.get(path), 'etag')!;
+      const page = await reader.get(path);
+      expect(mainOf(page)).toMatch(/^stale Who this is, how they are reached, and what state the account is in\./);
+      const etag = valueOf(page, 'etag')!;
       const fields = { etag, username: 'stale', first_name: 'Stella', last_name: 'L', email: '', organisation: '1' };
       expect(noticeOf(await reader.follow(await reader.send(path, fields)))).toBe('The account was changed.');
       const late = await reader.send(path, { ...fields, first_name: 'Other' });

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../client/src/index.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
-import { clipOf, originsOf } from '../mediabin/clips.js';
+import { clipOf, originsOf, own, placeOf } from '../mediabin/clips.js';
 
 type Item = Schemas['BinItem'];
 
@@ -20,9 +20,11 @@ export class ItemPages {
     return {
       view: 'item/item',
       title: clip?.name ?? id,
+      under: own,
       data: {
         id,
         item: clip,
+        place: item && placeOf(item),
         base: baseOf(id),
         problem: refused?.action === 'add' || refused?.unsentAt !== undefined ? undefined : refused?.problem,
       },

@@ -62,12 +62,12 @@ export class PageErrorFilter extends ErrorFilter {
     const signIn = failure.status === 401;
     if (signIn) protectForms(visit, hadSession);
     const lacked = lacking(visit, failure.exception);
+    // Whose form is of another session may do what it does.
+    const called = failure.code === 'csrf_failed' ? 'error.title' : `error.${failure.status}`;
     const view: View = {
       view: signIn ? 'signin/login' : 'layout/error',
       status: failure.status,
-      title: visit.words.has(`error.${failure.status}`)
-        ? visit.say(`error.${failure.status}`)
-        : visit.say('error.title'),
+      title: visit.say(visit.words.has(called) ? called : 'error.title'),
       data: {
         status: failure.status,
         sentence: lacked ?? failure.sentence,

@@ -16,6 +16,18 @@ export interface Clip extends Item {
   down?: number;
 }
 
+export const own = '/mediabin/';
+
+/** How many stand on a page of the bin: full rows mostly, and light. With scripts, the others appear below them. */
+export const few = 30;
+
+/** The page of the bin that begins behind so many items. */
+export const pageAt = (from: number): string => (from === 0 ? own : `${own}?from=${from}`);
+
+/** Where an item stands in the bin. */
+export const placeOf = ({ id, position }: Pick<Item, 'id' | 'position'>): string =>
+  `${pageAt(Math.floor((position - 1) / few) * few)}#item-${id}`;
+
 /** The hosts that the pictures of items come from. */
 export const originsOf = (items: readonly Item[]): string[] => hostsOf(items.map(({ thumbnail_uri }) => thumbnail_uri));
 

@@ -4,20 +4,16 @@ import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { sentence } from '../kit/sentences.js';
 import { Views } from '../kit/views.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
-import { clipOf, originsOf } from './clips.js';
+import { clipOf, few, originsOf, own, pageAt, placeOf } from './clips.js';
 import { knownTypes } from './pictures.js';
 
 type Item = Schemas['BinItem'];
 
 const access = 'authenticated';
-const own = '/mediabin/';
 const undo = { path: '/mediabin/undo/' };
 
 /** More than a bin can hold. */
 const whole = 1000;
-
-/** How many stand on a page: full rows mostly, and light. With scripts, the others appear below them. */
-const few = 30;
 
 /** What a file of items holds. */
 const columns = [
@@ -119,7 +115,7 @@ export class MediabinPages {
   @Action('undo', { page: 'bin', access })
   async undo(@Visiting() visit: Visit): Promise<GoTo> {
     const { objects } = await visit.ask(visit.api.POST('/API/v2/mediabin/undo/'));
-    return visit.done(at(objects[0]!), 'mediabin.back', { count: objects.length });
+    return visit.done(placeOf(objects[0]!), 'mediabin.back', { count: objects.length });
   }
 
   /** Shows the ids, one a line, where no script copies them. */
@@ -153,7 +149,7 @@ export class MediabinPages {
     if (chosen.length === 1 || !(position >= 1 && position <= items.length)) return this.moveTo(visit, first.id);
     others.splice(position - 1, 0, ...chosen);
     await visit.ask(visit.api.POST('/API/v2/mediabin/reorder/', { body: { ids: others.map(({ id }) => id) } }));
-    return visit.done(at({ id: first.id, position }), 'mediabin.moved-many', { count: chosen.length, position });
+    return visit.done(placeOf({ id: first.id, position }), 'mediabin.moved-many', { count: chosen.length, position });
   }
 
   /** One id a line. */
@@ -170,7 +166,7 @@ export class MediabinPages {
     if (body.length <= 1) {
       const [one = { resource_id: '' }] = body;
       const item = await visit.ask(visit.api.POST('/API/v2/mediabin/', { body: one }));
-      return visit.done(at(item), 'mediabin.added', { name: item.resource_name || item.resource_id });
+      return visit.done(placeOf(item), 'mediabin.added', { name: item.resource_name || item.resource_id });
     }
     try {
       await visit.ask(visit.api.POST('/API/v2/mediabin/bulk/', { body }));
@@ -185,7 +181,7 @@ export class MediabinPages {
   rename(@Visiting() visit: Visit): Promise<GoTo> {
     return unlessGone(visit, async () => {
       const item = await change(visit, visit.param('id'), { resource_name: visit.form.text('resource_name').trim() });
-      return visit.done(at(item), 'mediabin.renamed', { name: item.resource_name || item.resource_id });
+      return visit.done(placeOf(item), 'mediabin.renamed', { name: item.resource_name || item.resource_id });
     });
   }
 
@@ -207,7 +203,7 @@ export class MediabinPages {
   private moveTo(visit: Visit, id: string): Promise<GoTo> {
     return unlessGone(visit, async () => {
       const { position, ...item } = await change(visit, id, { position: visit.form.number('position') });
-      return visit.done(at({ id, position }), 'mediabin.moved', {
+      return visit.done(placeOf({ id, position }), 'mediabin.moved', {
         name: item.resource_name || item.resource_id,
         position,
       });
@@ -223,13 +219,6 @@ const shownInForm = ['add', 'rename', 'move', 'select', 'moveChosen'];
 
 /** Actions that take the place of what is ticked. */
 const movesChosen = ['select', 'moveChosen'];
-
-/** The page of the bin that begins behind so many items. */
-const pageAt = (from: number): string => (from === 0 ? own : `${own}?from=${from}`);
-
-/** The place of an item: what was done to it, the reader stays there. */
-const at = ({ id, position }: Pick<Item, 'id' | 'position'>): string =>
-  `${pageAt(Math.floor((position - 1) / few) * few)}#item-${id}`;
 
 /** Behind how many items the page begins that is shown, or that the form stands on. */
 function fromOf({ query, form }: Visit): number {
