@@ -15,7 +15,7 @@ describe('what is to be written last', () => {
     stored.splice(0);
     jest.spyOn(performance, 'now').mockReturnValue(0); // nobody has waited for long: those that come together join
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   it('should be written together at the end, without what was undone', async () => {
     await notes.database.write(async () => {

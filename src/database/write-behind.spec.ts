@@ -49,13 +49,20 @@ describe('WriteBehind', () => {
     notes.add('b', '2');
     const flushed = notes.flush();
     notes.add('a', '3');
+    notes.add('c', '4');
     await flushed;
     expect(failed).toHaveBeenCalledTimes(1);
     expect([stored, notes.has('b')]).toEqual([[], true]);
     await jest.advanceTimersByTimeAsync(14_999);
     expect(stored).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(stored).toEqual(['1, then 3', '2']);
+    expect(stored).toEqual(['1, then 3', '2', '4']);
+  });
+
+  it('should leave the database alone when there is nothing to write', async () => {
+    failures = [busy()];
+    await behind().flush();
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it('should lose what is wrong itself, and nothing that comes later', async () => {

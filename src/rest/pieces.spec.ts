@@ -1,7 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { sendLong } from './pieces.js';
+import { listPieces, sendLong, textOf } from './pieces.js';
+
+describe('listPieces', () => {
+  const head = '{"meta":{},"objects":[';
+  const pieces = (...lengths: number[]) => {
+    let n = 0;
+    async function* parts() {
+      for (const length of lengths) yield await Promise.resolve(Array.from({ length }, () => ({ n: n++ })));
+    }
+    return listPieces(head, parts(), ({ n: id }) => ({ id }));
+  };
+
+  it.each([[[]], [[0]], [[0, 1]], [[20]], [[21, 0, 3]], [[45, 40]]])(
+    'should be one list, of parts of %j',
+    async (lengths) => {
+      const { objects } = JSON.parse(await textOf(pieces(...lengths))) as { objects: object[] };
+      const length = lengths.reduce((sum, one) => sum + one, 0);
+      expect(objects).toEqual(Array.from({ length }, (_, id) => ({ id })));
+    },
+  );
+
+  it('should hold few rows each, so that others have their turns', async () => {
+    const counts: number[] = [];
+    for await (const piece of pieces(45)) counts.push(piece.split('"id"').length - 1);
+    expect(counts).toEqual([20, 20, 5, 0]);
+  });
+});
 
 describe('sendLong', () => {
   const get = { method: 'GET' } as IncomingMessage;

@@ -5,11 +5,11 @@ import { settings } from '../config/settings.js';
 import { LEAST_RATE, limitBodies } from './slow-bodies.js';
 
 describe('limitBodies', () => {
-  const begin = () => {
+  const begin = (headers: Record<string, string> = { 'content-length': '1000000' }) => {
     // A connection that has brought other requests before.
     const socket = { bytesRead: 1000 * LEAST_RATE, destroyed: false, destroy: jest.fn() };
     const request = Object.assign(new EventEmitter(), {
-      headers: { 'content-length': '1000000' },
+      headers,
       complete: false,
       socket,
     });
@@ -28,7 +28,27 @@ describe('limitBodies', () => {
     expect(socket.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('should give a second for so many bytes', () => {
+  it('should also end one whose length is not known', () => {
+    const { socket } = begin({ 'transfer-encoding': 'chunked' });
+    jest.advanceTimersByTime(body * 1000);
+    expect(socket.destroy).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<Record<string, string>>([{}, { 'content-length': '0' }])('should not watch a request without a body: %j', (headers) => {
+    begin(headers);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each(['request', 'socket'] as const)('should leave alone what is over: the %s', (which) => {
+    const { request, socket } = begin();
+    if (which === 'request') request.complete = true;
+    else socket.destroyed = true;
+    jest.advanceTimersByTime(body * 2000);
+    expect(socket.destroy).not.toHaveBeenCalled();
+  });
+
+  it('should give a second for 8 KiB', () => {
+    expect(LEAST_RATE).toBe(8192);
     const { socket } = begin();
     socket.bytesRead += 3 * LEAST_RATE;
     jest.advanceTimersByTime((body + 3) * 1000 - 1);
