@@ -222,6 +222,30 @@ e2e('the media bin', (service) => {
       PATIENCE,
     );
 
+    it(
+      'should lead to where something was moved, however far that is',
+      async () => {
+        const more = Array.from({ length: 32 }, (_, n) => ({ resource_id: `VX-${n + 5}` }));
+        await owner.post('/API/v2/mediabin/bulk/', more);
+        await visitor.goTo('/mediabin/');
+        await visitor.tick('checkbox', 'Select VX-1');
+        await visitor.tick('checkbox', 'Select VX-2');
+        await typePlace('35');
+        await settles(async () => (await ids()).slice(-2), ['VX-1', 'VX-2']);
+        const isInSight = () =>
+          visitor.page
+            .getByRole('checkbox', { name: 'Select VX-2', exact: true })
+            .evaluate((box) => {
+              const { top, bottom } = box.getBoundingClientRect();
+              return top >= 0 && bottom <= window.innerHeight;
+            })
+            // It may be on the next page still.
+            .catch(() => false);
+        await settles(isInSight, true);
+      },
+      PATIENCE,
+    );
+
     if (manner.scripts) {
       it(
         'should say when it is shown to nobody any more',

@@ -28,6 +28,20 @@ e2e('finding something in a list', (service) => {
     }
 
     it(
+      'should have filters of one height, so that those of a row are in line',
+      async () => {
+        await visitor.goTo('/users/?is_superuser=true');
+        const heights = await visitor.page
+          .locator('.filter-row')
+          .locator('input, select, button')
+          .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
+        expect(heights.length).toBeGreaterThan(5);
+        expect(heights).toEqual(heights.map(() => heights[0]));
+      },
+      PATIENCE,
+    );
+
+    it(
       'should show what one types, and lead back to what was shown before',
       async () => {
         const start = `find${++made}`;

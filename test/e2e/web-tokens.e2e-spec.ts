@@ -72,6 +72,9 @@ e2e('pages of tokens', (service) => {
     });
 
     it('should be proposed to read only, for 90 days', async () => {
+      await reader.open(NEW);
+      // The day is typed right below its choice.
+      expect(reader.text).toMatch(/ never on a day that you choose Day /);
       await make({ label: 'Proposed' });
       const [token] = await named('Proposed');
       expect(token!.access).toBe('read');

@@ -121,7 +121,7 @@ e2e('the pages of users', (service) => {
       expect(await read(root)).toMatchObject({ is_active: true });
       expect(await read(user)).toMatchObject({ is_active: false });
       // What was done can be undone all the same.
-      expect(mainOf(page)).toContain('Undo it for the one');
+      expect(mainOf(page)).toContain('Undo it for this user');
       const form = { text: page.text.slice(page.text.indexOf('Done to one user')) } as typeof page;
       const fields = { ids: valueOf(form, 'ids')!, do: valueOf(form, 'do')!, current_password: PASSWORD };
       expect(fields).toMatchObject({ ids: user.id, do: 'activate' });

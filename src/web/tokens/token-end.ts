@@ -42,8 +42,9 @@ export function endChoices(
     ...(keep ? [{ value: '', label: words.say('tokens.end.keep') }] : []),
     ...within.map(({ value, label }) => ({ value, label })),
     ...(most && !keep ? [{ value: 'most', label: words.say('tokens.end.most', most) }] : []),
-    { value: 'date', label: words.say('tokens.end.date') },
     ...(maxDays === undefined ? [{ value: 'never', label: words.say('tokens.end.never') }] : []),
+    // The field for the day stands below.
+    { value: 'date', label: words.say('tokens.end.date') },
   ];
   const first = within.find((one) => one.days === proposed)?.value ?? 'most';
   return {

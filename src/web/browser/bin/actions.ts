@@ -106,6 +106,7 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
       }
       const others = shelf.cards.filter((card) => !cards.includes(card));
       await moveAll(cards, others[position - 1] ?? null);
+      cards[0]!.scrollIntoView({ block: 'center' });
       goOn(cards[0]!);
     },
     'remove/': async () => remove(shelf.chosen),
