@@ -34,10 +34,13 @@ describe('limitBodies', () => {
     expect(socket.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it.each<Record<string, string>>([{}, { 'content-length': '0' }])('should not watch a request without a body: %j', (headers) => {
-    begin(headers);
-    expect(jest.getTimerCount()).toBe(0);
-  });
+  it.each<Record<string, string>>([{}, { 'content-length': '0' }])(
+    'should not watch a request without a body: %j',
+    (headers) => {
+      begin(headers);
+      expect(jest.getTimerCount()).toBe(0);
+    },
+  );
 
   it.each(['request', 'socket'] as const)('should leave alone what is over: the %s', (which) => {
     const { request, socket } = begin();
