@@ -183,6 +183,8 @@ e2e('the pages of groups, organisations and roles', (service) => {
       expect(mainOf(await german.get('/roles/?q=job'))).toMatch(/Auftrag: lesen _job_read .*Job: read job Ein Plugin/);
       expect(mainOf(await reader.get('/roles/?q=job'))).toContain('Job: read _job_read');
       expect(mainOf(await german.get('/roles/?q=nosuchrole'))).toContain('Keine Rolle passt dazu');
+      // Nobody signs in here.
+      expect(mainOf(page)).toContain('Rolle registrieren');
       const id = await group('German roles');
       const given = await german.follow(await german.send(`/groups/${id}/roles/add/`, { role: '_job_read' }));
       expect(noticeOf(given)).toContain('Auftrag: lesen');

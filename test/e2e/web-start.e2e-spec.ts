@@ -40,6 +40,20 @@ e2e('the start page', (service) => {
     expect(reader.page.headers['content-security-policy']).toContain("img-src 'self' https://stills.example.org;");
   });
 
+  it('should have a picture for each kind of item', async () => {
+    const user = await service.user();
+    const me = service.client.asBasic(user);
+    for (const type of ['video', 'audio', 'image', 'collection', 'item']) {
+      await me.post('/API/v2/mediabin/', { resource_id: `VX-${type}`, resource_type: type });
+    }
+    const { text } = (await new Reader(service.client).signIn(user)).page;
+    const pictures = [...text.matchAll(/<a class="picture"[^>]*><svg[^>]*>(.*?)<\/svg>/gs)].map(
+      ([, drawing]) => drawing,
+    );
+    expect(pictures).toHaveLength(5);
+    expect(new Set(pictures).size).toBe(5);
+  });
+
   it('should name the tokens that there is something to do about', async () => {
     const user = await service.user();
     const me = service.client.asBasic(user);

@@ -80,9 +80,22 @@ e2e('pages of themes', (service) => {
       );
       expect(reader.text).toContain('Pages look like this now.');
       expect(reader.text).toContain('Your choice');
+      expect(reader.text).toContain('You have chosen Choice.');
       expect((await service.client.asBasic(user).get(ME)).json.theme).toBe(id);
       await reader.submit('/themes/choose/'); // the first one is that of the notice: undo
       expect((await service.client.asBasic(user).get(ME)).json.theme).toBeNull();
+    });
+
+    it('should say that what was chosen is not offered any more, and what is seen instead', async () => {
+      const { id } = await approved({ title: 'Gone soon' });
+      await choose(user, id);
+      const reader = await signedIn(user);
+      await administrator.post(`${THEMES}${id}/hide/`);
+      await reader.open('/themes/');
+      expect(reader.text).toContain(
+        "The theme that you have chosen is not offered now. You see the site's default: core.",
+      );
+      await choose(user, null);
     });
 
     it('should refuse what cannot be chosen', async () => {

@@ -58,11 +58,14 @@ export class ThemesPages {
     const { q } = filtersOf(visit, ['q']);
     const cursor = query.get('cursor') ?? undefined;
     const params = { query: { limit: shelf, cursor, order_by: ['title' as const], title__icontains: q } };
-    const [{ objects, meta }, standards] = await Promise.all([
+    const { theme, colour_scheme: scheme } = person!.preferences;
+    const [{ objects, meta }, standards, chosen] = await Promise.all([
       visit.ask(isSteward ? api.GET('/API/v2/themes/', { params }) : api.GET('/API/v2/me/themes/', { params })),
       visit.ask(api.GET('/API/v2/me/themes/', { params: { query: { is_default: true, limit: 1 } } })),
+      theme === null
+        ? undefined
+        : visit.ask(api.GET('/API/v2/me/themes/', { params: { query: { id: theme, limit: 1 } } })),
     ]);
-    const { theme, colour_scheme: scheme } = person!.preferences;
     return {
       view: 'themes/gallery',
       data: {
@@ -78,6 +81,8 @@ export class ThemesPages {
         q,
         filter: { path: '/themes/', prefix: 'filter' },
         hasOwn: theme !== null,
+        // None where it is approved no more.
+        own: chosen?.objects[0],
         scheme,
         isSteward,
         pager: pagerOf(visit, meta),
