@@ -106,6 +106,35 @@ e2e('finding something in a list', (service) => {
       );
 
       it(
+        'should take times of the reader’s zone, as it shows them',
+        async () => {
+          const { page } = visitor;
+          const session = await page.context().newCDPSession(page);
+          await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Tokyo' });
+          await visitor.goTo('/audit/?at__gte=2026-11-22T20:30');
+          const [from, to] = ['From (GMT+9)', 'To (GMT+9)'].map((label) => page.getByLabel(label));
+          expect(await from!.inputValue()).toBe('2026-11-23T05:30');
+          await to!.fill('2100-01-01T00:00');
+          await page.waitForURL('**/audit/?at__gte=2026-11-22T20%3A30&at__lte=2099-12-31T15%3A00');
+          await visitor
+            .find('row', /127.0.0.1/)
+            .first()
+            .waitFor();
+          await from!.fill('2100-01-01T00:00');
+          await visitor.reads('No such entries');
+          await page.goBack();
+          await settles(() => from!.inputValue(), '2026-11-23T05:30');
+          expect(await to!.inputValue()).toBe('');
+          // Also where the whole page is loaded.
+          await to!.fill('2099-01-01T09:00');
+          await visitor.press('button', 'Find');
+          await page.waitForURL('**/audit/?**&at__lte=2099-01-01T00%3A00**');
+          expect(await to!.inputValue()).toBe('2099-01-01T09:00');
+        },
+        PATIENCE,
+      );
+
+      it(
         'should lead to where one signs in when one is signed out meanwhile',
         async () => {
           await visitor.goTo('/users/');

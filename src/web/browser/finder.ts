@@ -1,5 +1,6 @@
 import { offerCopies, say } from './copy.js';
 import { showTimes } from './times.js';
+import { askInZone, showInZone } from './zone.js';
 
 /** How long nobody has typed before a list follows, in milliseconds. */
 const pause = 250;
@@ -12,6 +13,7 @@ const pause = 250;
 export function followFinder(): void {
   const form = document.querySelector<HTMLFormElement>('form#finder');
   if (!form) return;
+  askInZone(form);
   let shown = location.pathname + location.search;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
@@ -102,6 +104,7 @@ function takeOver(page: Document): void {
 
 /** Goes back to what the form said then. */
 function fillAs(form: HTMLFormElement, then: HTMLFormElement | null): void {
+  if (then) showInZone(then);
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     const before = then?.elements.namedItem(field.name);
     if (before instanceof HTMLInputElement || before instanceof HTMLSelectElement) field.value = before.value;
