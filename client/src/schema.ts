@@ -5383,6 +5383,7 @@ export interface components {
         | 'no-variables'
         | 'blocked-by-policy'
         | 'no-main'
+        | 'missing-part'
         | 'no-language'
         | 'unknown-tag'
         | 'unknown-filter'

@@ -9,7 +9,7 @@ import { anyId, anyTime, expectRefused } from '../support/v2.js';
 
 const THEMES = '/API/v2/themes/';
 const good =
-  '<html lang="{{ language }}"><head>{{ head }}</head><body>{{ navigation }}<main>{{ content }}</main></body></html>';
+  '<html lang="{{ language }}"><head>{{ head }}</head><body>{{ navigation }}<main>{{ messages }}{{ content }}</main></body></html>';
 
 e2e(
   'the check of themes',
@@ -92,13 +92,21 @@ e2e(
         ['warning address-missing template_string:1:24'],
       ],
     ])('should say what is wrong with a template, and where: %s', async (template, expected) => {
-      // What is about the landmark has a test of its own.
+      // What is about what is not there has a test of its own.
       const all = await said({ template_string: template });
-      expect(all.filter((one) => !one.includes('no-main'))).toEqual(expected);
+      expect(all.filter((one) => !/no-main|missing-part/.test(one))).toEqual(expected);
     });
 
-    it('should miss the main landmark', async () => {
-      expect(await said({ template_string: '{{ content }}' })).toEqual(['warning no-main template_string:null:null']);
+    it.each([
+      ['{{ content }}', ['missing-part', 'missing-part', 'no-main']],
+      ['{{ navigation }}<main>{{ content }}</main>', ['missing-part']],
+      ['<main>{{ messages }}{{ content }}</main>', ['missing-part']],
+      // Who is signed out has none.
+      ['{% if user %}{{ navigation }}{% endif %}<main>{{ messages }}{{ content }}</main>', []],
+    ])('should miss the main landmark, the navigation and the messages: %s', async (template, codes) => {
+      expect(await said({ template_string: template })).toEqual(
+        codes.map((code) => `warning ${code} template_string:null:null`),
+      );
     });
 
     it.each([

@@ -92,6 +92,11 @@ export const rules = {
     rule: '{{ content }} stands in the main landmark.',
     help: 'Write <main id="main" tabindex="-1">{{ messages }}{{ content }}</main>: screen readers and the skip link go there.',
   },
+  'missing-part': {
+    level: 'warning',
+    rule: 'A template prints {{ navigation }} and {{ messages }}.',
+    help: 'Without them nobody gets to other pages, signs out, or reads what was done and undoes it.',
+  },
   'no-language': {
     level: 'warning',
     rule: 'A whole document says its language.',

@@ -88,6 +88,10 @@ export class ThemeCheck implements OnModuleDestroy {
         if (isFirst) shown = html;
       }
     }
+    for (const part of ['navigation', 'messages'] as const) {
+      if (marks.count(shown, part) > 0) continue;
+      found.push(finding('missing-part', `The template does not print {{ ${part} }}.`, file));
+    }
     return [...found, ...(await this.ofDocument(template, shown, marks))];
   }
 
