@@ -42,6 +42,19 @@ e2e('finding something in a list', (service) => {
     );
 
     it(
+      'should have in sight where one is, on a narrow screen',
+      async () => {
+        await visitor.page.setViewportSize({ width: 360, height: 700 });
+        await visitor.goTo('/audit/');
+        const { left, right } = await visitor
+          .find('link', 'Audit')
+          .evaluate((link) => link.getBoundingClientRect().toJSON() as DOMRect);
+        expect([left >= 0, right <= 360]).toEqual([true, true]);
+      },
+      PATIENCE,
+    );
+
+    it(
       'should show what one types, and lead back to what was shown before',
       async () => {
         const start = `find${++made}`;
