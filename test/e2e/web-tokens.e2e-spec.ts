@@ -117,6 +117,7 @@ e2e('pages of tokens', (service) => {
       ['a wrong password', { password: 'wrong password' }, 'password'],
       ['a day that has gone', { expires_at: 'date', expires_on: '2001-01-01' }, 'expires_on'],
       ['no day at all', { expires_at: 'date', expires_on: '' }, 'expires_on'],
+      ['neither a day nor the password', { expires_at: 'date', expires_on: '', password: '' }, 'expires_on'],
       ['another access', { access: 'write' }, 'access'],
     ])('should not be made with %s; what was typed stays', async (_, fields, field) => {
       await reader.open(NEW);

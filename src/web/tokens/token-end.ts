@@ -16,6 +16,8 @@ export interface EndChoices {
   value: string;
   /** The last day that may be chosen, such as `2027-02-20`. */
   max?: string;
+  /** Whether a day was asked for, which then must be chosen. */
+  isDay: boolean;
 }
 
 /**
@@ -29,7 +31,8 @@ export function endChoices(
   { maxDays, start = Date.now(), keep = false }: { maxDays?: number; start?: number; keep?: boolean },
 ): EndChoices {
   const typed = refused?.values.text('expires_at');
-  if (refused && typed === 'date') tellAtDay(words, refused);
+  const isDay = typed === 'date';
+  if (refused && isDay) tellAtDay(words, refused);
   const latest = maxDays === undefined ? Infinity : start + maxDays * day;
   const days = presets.filter((one) => Date.now() + one * day < latest);
   const within = days.map((one) => {
@@ -51,6 +54,7 @@ export function endChoices(
     choices,
     value: keep ? '' : first,
     max: latest === Infinity ? undefined : new Date(latest).toISOString().slice(0, 10),
+    isDay,
   };
 }
 
