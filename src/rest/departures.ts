@@ -40,7 +40,10 @@ export class Departures {
     this.waiting = [];
     for (const { response, body, encoding } of waiting) {
       // Whoever was too slow with the body may have been refused meanwhile, see slow-bodies.ts.
-      if (!response.writableEnded) response.end(body, encoding);
+      if (response.writableEnded) continue;
+      // To convert a text, Node would make room for three times as much.
+      if (encoding === 'utf8') response.end(Buffer.from(body));
+      else response.end(body, encoding);
     }
   }
 }
