@@ -231,6 +231,12 @@ e2e('one-time links', (service) => {
     }
   });
 
+  it('should be of no use to who is inactive, however that came about', async () => {
+    const secret = await made();
+    await service.sql(`UPDATE account SET is_active = FALSE WHERE id = ${user.id}`);
+    await gone(secret);
+  });
+
   it('should end when the user becomes a superuser or an administrator', async () => {
     for (const gain of [{ is_superuser: true }, { roles: [administratorRole] }]) {
       const who = await service.user();
