@@ -234,7 +234,8 @@ e2e('one-time links', (service) => {
   it('should be of no use to who is inactive, however that came about', async () => {
     const secret = await made();
     await service.sql(`UPDATE account SET is_active = FALSE WHERE id = ${user.id}`);
-    await gone(secret);
+    const client = service.client.with({ 'X-Forwarded-For': '203.0.113.20' });
+    expectRefused(await client.post(CHECK, { secret }), 'not_found');
   });
 
   it('should end when the user becomes a superuser or an administrator', async () => {
