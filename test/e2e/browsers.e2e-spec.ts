@@ -18,6 +18,9 @@ e2e(
           expect.arrayContaining(['Secure', 'SameSite=Lax']),
         ]);
       }
+      // So does what protects the form, before anybody has signed in.
+      const page = await service.client.with({ Accept: 'text/html' }).get('/login/');
+      expect(cookie(page, 'csrftoken').attributes).toEqual(expect.arrayContaining(['Secure', 'SameSite=Lax']));
     });
 
     it('should write with a Basic password for pages of an allowed origin, and for no others', async () => {

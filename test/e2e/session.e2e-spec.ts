@@ -199,6 +199,20 @@ e2e('session', (service) => {
       expect(answer.headers).not.toHaveProperty('set-cookie');
     });
 
+    it.each([
+      ['csrftoken=', ''],
+      ['csrftoken=x', ''],
+      ['csrftoken=x', 'y'],
+      ['other=x', 'x'],
+      ['other=x', ''],
+    ])('should not be started by a form that does not repeat the cookie: %s and "%s"', async (Cookie, token) => {
+      const body = new URLSearchParams({ username: ann.username, password: PASSWORD, csrfmiddlewaretoken: token });
+      const headers = { Cookie, 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+      const answer = await service.client.with(headers).send('POST', '/login/', body.toString());
+      expect(answer.status).toBe(403);
+      expect(answer.headers['set-cookie'] ?? []).not.toContainEqual(expect.stringMatching(/^sessionid=/));
+    });
+
     it.each(['same-origin', 'same-site', 'none'])('should be started for Sec-Fetch-Site: %s', async (site) => {
       expect((await logIn(service.client.with({ 'Sec-Fetch-Site': site }), ann)).status).toBe(201);
     });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Idempotency, KEPT_LIMIT } from '../../src/rest/v2/idempotency.service.js';
@@ -293,6 +293,11 @@ e2e('Idempotency-Key', (service) => {
       expect(problem(refused)).toEqual([429, 'idempotency_keys_used_up']);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(await themes(`One more by ${count}`)).toBe(0);
+      // Nor does a key from before, whose answer is over, take the place of another.
+      const former = mine.with({ 'Idempotency-Key': `former-${count}` });
+      const row = [other.id, hash('sha256', `former-${count}`, 'buffer'), randomBytes(32), now(-86_401), at, 0];
+      await service.sql(`INSERT INTO idempotency_record (${columns}) VALUES (?, ?, ?, ?, ?, ?)`, row);
+      expect(problem(await former.post(THEMES, { title: 'Former' }))).toEqual([429, 'idempotency_keys_used_up']);
       expect((await first.post(THEMES, { title: 'First' })).text).toBe(text);
       expect((await mine.post(THEMES, { title: `One more by ${count}` })).status).toBe(201);
       expect((await keyed().post(THEMES, { title: 'Of another user' })).status).toBe(201);
