@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { administratorRole } from '../../src/accounts/granting/permissions.js';
+import { now } from '../../src/database/instant.js';
 import type { Answer, Client } from '../support/client.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 import { auditOf, expectRefused } from '../support/v2.js';
@@ -229,6 +230,11 @@ e2e('promise of lasting power', (service) => {
       ]) {
         expect((await token.patch(at(USERS, one.json), values)).status).toBe(200);
       }
+      // What was revoked works no more.
+      await service.token(one.json.username);
+      await service.sql('UPDATE api_token SET revoked_at = ? WHERE owner_id = ?', [now(), one.json.id]);
+      await superuser.patch(at(USERS, one.json), { is_active: false });
+      expect((await token.patch(at(USERS, one.json), { is_active: true })).status).toBe(200);
       expect((await token.post(GROUPS, { name: fresh(), permissions: ['theme'] })).status).toBe(201);
       const bulk = await token.post(`${USERS}bulk/?mode=each`, [
         { username: fresh() },

@@ -141,8 +141,8 @@ e2e('forms that are sent after the session has ended', (service) => {
     expect(reader.page.text).not.toContain('action="/users/new/"');
   });
 
-  it('should not be kept where another site has sent them', async () => {
-    const foreign = new Reader(service.client, { 'Sec-Fetch-Site': 'cross-site' });
+  it.each(['cross-site', 'same-site', 'none', ''])('should not be kept where %j has sent them', async (site) => {
+    const foreign = new Reader(service.client, { 'Sec-Fetch-Site': site });
     const answer = await foreign.send('/profile/', { last_name: 'Theirs' });
     expect(answer.status).toBe(401);
     expect(answer.text).not.toContain('Theirs');
@@ -167,6 +167,38 @@ e2e('forms that are sent after the session has ended', (service) => {
     await reader.open('/login/');
     const answer = await reader.send('/login/', { username, password, ...more });
     expect([answer.status, answer.headers.location]).toEqual([303, '/']);
+  });
+
+  it.each([
+    ['/themes/', {}, '/themes/'],
+    ['/mediabin/?search=harbour', {}, '/mediabin/?search=harbour'],
+    ['/profile/', { next: '/themes/' }, '/themes/'],
+    ['/vs/search/', {}, '/'], // of another platform
+  ])('should lead to the homepage that was chosen, %s, unless a page was asked for: %j', async (homepage, more, to) => {
+    const user = await service.user();
+    expect((await service.client.asBasic(user).patch('/API/v2/me/', { homepage })).status).toBe(200);
+    const reader = new Reader(service.client);
+    await reader.open('/login/');
+    const answer = await reader.send('/login/', { username: user.username, password: user.password, ...more });
+    expect([answer.status, answer.headers.location]).toEqual([303, to]);
+  });
+
+  it('should lead on who has signed in already, and say what is wrong with another try', async () => {
+    const user = await service.user();
+    const reader = await Reader.signedIn(service, user);
+    const answer = await reader.get('/login/?next=%2Fthemes%2F');
+    expect([answer.status, answer.headers.location]).toEqual([303, '/themes/']);
+    const tried = async (): Promise<number> => {
+      const body = { csrfmiddlewaretoken: reader.cookie('csrftoken')!, username: user.username, password: 'wrong' };
+      await reader.post('/login/', new URLSearchParams(body));
+      expect(reader.values('/login/').username).toBe(user.username);
+      return reader.page.status;
+    };
+    expect(await tried()).toBe(401);
+    expect(reader.text).toContain('The user name or the password is wrong');
+    for (let n = 0; n < 20 && reader.page.status === 401; n++) await tried();
+    expect(reader.page.status).toBe(429);
+    expect(reader.text).toContain('Too many');
   });
 
   it('should say in whose name they would be done now, where somebody else has signed in', async () => {

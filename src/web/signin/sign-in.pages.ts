@@ -18,7 +18,7 @@ export class SignInPages {
   // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
   async login(@Visiting() visit: Visit): Promise<View | GoTo> {
     const next = ownPath(visit.form.text('next') || (visit.query.get('next') ?? ''));
-    if (visit.session && !visit.refused) return visit.done(next ?? '/');
+    if (visit.session) return visit.done(next ?? '/');
     protectForms(visit);
     const { form } = visit;
     return {
