@@ -73,12 +73,6 @@ export interface AuditedChange {
   detail: string;
 }
 
-interface Waiting {
-  draft: AuditDraft;
-  stored: () => void;
-  failed: (error: unknown) => void;
-}
-
 /** Keeps who did what, as whom, and from where. Entries are only ever added, each linked to the one before. */
 @Injectable()
 export class AuditLog implements BeforeApplicationShutdown {
@@ -86,8 +80,6 @@ export class AuditLog implements BeforeApplicationShutdown {
   private readonly logger = new Logger(AuditLog.name);
   private readonly chain = auditChain();
   private hasWarned = false;
-  private waiting: Waiting[] = [];
-  private draining = false;
 
   constructor(private readonly database: Database) {}
 
@@ -148,38 +140,14 @@ export class AuditLog implements BeforeApplicationShutdown {
 
   private async add(entry: AuditDraft): Promise<void> {
     // Last, because from then on nobody else can add an entry until it is committed.
-    if (this.database.transaction()) return this.database.writeLast(this.append, entry);
-    await new Promise<void>((stored, failed) => {
-      this.waiting.push({ draft: entry, stored, failed });
-      // For others too, so as no part of what the caller may be about to write.
-      if (!this.draining) void this.database.apart(() => this.drain());
-    });
-  }
-
-  /** What comes while one write runs is stored together by the next: all of them wait for the end of the same chain. */
-  private async drain(): Promise<void> {
-    this.draining = true;
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, 500);
-      try {
-        await this.database.write((manager) =>
-          this.append(
-            manager,
-            batch.map((one) => one.draft),
-          ),
-        );
-        for (const { stored } of batch) stored();
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
-      }
-    }
-    this.draining = false;
+    if (this.database.transaction()) this.database.writeLast(this.append, entry);
+    else await this.database.writeJointly(this.append, entry);
   }
 
   /**
    * Numbers and links entries. An end that is not as this service left it gets no new seal: a fault has to stay one.
    */
-  private readonly append = async (manager: EntityManager, drafts: readonly AuditDraft[]): Promise<void> => {
+  private readonly append = async (manager: EntityManager, drafts: readonly AuditDraft[]): Promise<void[]> => {
     const { end, newest } = await lockEnd(manager, this.chain);
     const hasOurKey = this.chain.check.equals(end.keyCheck);
     const isSealed = hasOurKey && this.chain.seal(end).equals(end.seal);
@@ -200,6 +168,7 @@ export class AuditLog implements BeforeApplicationShutdown {
       'UPDATE audit_chain SET entries = ?, last_id = ?, hash = ?, seal = ?, other_key_from = ? WHERE id = 1',
       [next.entries, next.lastId, hash, seal, otherKeyFrom],
     );
+    return drafts.map(() => undefined);
   };
 
   private warn(): void {

@@ -1,12 +1,14 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Connections } from './connections.js';
+import { JointWrites, type JointStore } from './joint-writes.js';
 import type { Store } from './last-writes.js';
 import { changesOf } from './change-count.js';
 import { LookUps, type AsOf } from './look-ups.js';
 import { Transactions } from './transactions.js';
 import type { Row, SqlValue } from './sql-value.js';
 
+export type { JointStore } from './joint-writes.js';
 export type { AsOf } from './look-ups.js';
 export type { Row, SqlValue } from './sql-value.js';
 
@@ -19,11 +21,13 @@ export type { Row, SqlValue } from './sql-value.js';
 export class Database implements BeforeApplicationShutdown {
   private readonly connections: Connections;
   private readonly transactions: Transactions;
+  private readonly joint: JointWrites;
   private readonly lookUps: LookUps;
 
   constructor(readonly dataSource: DataSource) {
     this.connections = new Connections(dataSource);
     this.transactions = new Transactions(this.connections);
+    this.joint = new JointWrites(this.transactions);
     this.lookUps = new LookUps(this.connections.reader);
   }
 
@@ -94,6 +98,16 @@ export class Database implements BeforeApplicationShutdown {
     complete: (manager: EntityManager, result: T) => Promise<void>,
   ): Promise<T> {
     return this.transactions.runLazily(work, complete);
+  }
+
+  /**
+   * Stores a note in a transaction together with those that others bring meanwhile, or as a part of the running one.
+   * @param store the same function each time; what it throws for several of them is thrown for those that are at fault
+   */
+  async writeJointly<T, R>(store: JointStore<T, R>, note: T): Promise<R> {
+    if (!this.transactions.current()) return this.joint.write(store, note);
+    const [result] = await this.transactions.run((manager) => store(manager, [note]));
+    return result!;
   }
 
   /**

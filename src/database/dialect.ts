@@ -50,6 +50,9 @@ export function isTimedOut(error: unknown): boolean {
 /** The end of a SELECT that locks its rows until the transaction ends; on SQLite the whole file is locked already. */
 export const forUpdate = engine === 'mysql' ? ' FOR UPDATE' : '';
 
+/** The same, or an error where somebody else has locked one of them. */
+export const forUpdateNow = forUpdate && `${forUpdate} NOWAIT`;
+
 /**
  * The parameter of a LIMIT. SQLite looks at the value of a plain one to choose the way, and so compiles the statement
  * anew each time that one is bound, which can take as long as running it.

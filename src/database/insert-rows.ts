@@ -13,25 +13,53 @@ export async function insertRows(
   columns: readonly string[],
   rows: readonly (readonly SqlValue[])[],
 ): Promise<void> {
-  const row = `(${marks(columns.length)})`;
   for (const part of parts(rows)) {
     await manager.query(
-      `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${Array<string>(part.length).fill(row).join(', ')}`,
+      `${insertSql(table, columns)}${`, (${marks(columns.length)})`.repeat(part.length - 1)}`,
       part.flat(),
     );
   }
 }
 
-/** Inserts one row, with the values that are defined, and returns its id. As insertRows. */
-export async function insertRow(
-  manager: EntityManager,
-  table: string,
-  values: Readonly<Record<string, SqlValue | undefined>>,
-): Promise<string> {
-  const columns = Object.keys(values).filter((column) => values[column] !== undefined);
-  const given = columns.map((column) => values[column]!);
-  const inserted = await manager.query<Inserted>(insertSql(table, columns), given);
-  return String(typeof inserted === 'object' ? inserted.insertId : inserted);
+/** Values by column; those that are undefined are left to the table. */
+export type NewRow = Readonly<Record<string, SqlValue | undefined>>;
+
+/** Inserts one row and returns its id. As insertRows. */
+export async function insertRow(manager: EntityManager, table: string, row: NewRow): Promise<string> {
+  const [id] = await insertAll(manager, table, [row]);
+  return id!;
+}
+
+/**
+ * Inserts rows and returns their ids in their order; together where the engine tells the ids of several. SQLite has nothing
+ * to gain by that. As insertRows.
+ */
+export async function insertAll(manager: EntityManager, table: string, rows: readonly NewRow[]): Promise<string[]> {
+  const ids: string[] = [];
+  const most = manager.connection.driver.isReturningSqlSupported('insert') ? largest : 1;
+  const alike = Map.groupBy(rows.keys(), (place) => definedColumns(rows[place]!).join(', '));
+  for (const [columns, places] of alike) {
+    for (const part of parts(places, most)) {
+      const some = part.map((place) => definedValues(rows[place]!));
+      const inserted = await insertSome(manager, `INSERT INTO ${table} (${columns}) VALUES`, some);
+      for (const [n, place] of part.entries()) ids[place] = inserted[n]!;
+    }
+  }
+  return ids;
+}
+
+const definedColumns = (row: NewRow): string[] => Object.keys(row).filter((column) => row[column] !== undefined);
+const definedValues = (row: NewRow): SqlValue[] => Object.values(row).filter((value) => value !== undefined);
+
+async function insertSome(manager: EntityManager, insert: string, rows: readonly SqlValue[][]): Promise<string[]> {
+  const sql = `${insert} ${rows.map(({ length }) => `(${marks(length)})`).join(', ')}`;
+  if (rows.length === 1) {
+    const inserted = await manager.query<Inserted>(sql, rows[0]);
+    return [String(typeof inserted === 'object' ? inserted.insertId : inserted)];
+  }
+  const returned = await manager.query<{ id: string }[]>(`${sql} RETURNING CAST(id AS CHAR) AS id`, rows.flat());
+  // They ascend in the order of the rows, which what is returned need not.
+  return returned.map(({ id }) => id).sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
 }
 
 /** What the drivers answer to an INSERT: SQLite's the id itself. */
@@ -44,11 +72,17 @@ export const insertSql = (table: string, columns: readonly string[]): string =>
 /**
  * A list in parts for one statement each, of few different sizes: every size is another statement to compile and keep.
  */
-export function* parts<T>(list: readonly T[]): Generator<T[]> {
-  for (let at = 0, size = largest; at < list.length; at += size) {
+export function* parts<T>(list: readonly T[], most = largest): Generator<T[]> {
+  for (let at = 0, size = most; at < list.length; at += size) {
     while (size > list.length - at) size /= 2;
     yield list.slice(at, at + size);
   }
+}
+
+/** A list for one statement, as long as one of few different sizes: its last is repeated. */
+export function padded<T>(list: readonly T[]): T[] {
+  const size = 2 ** Math.ceil(Math.log2(list.length));
+  return [...list, ...Array<T>(size - list.length).fill(list.at(-1)!)];
 }
 
 /** `?, ?, …` */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** Writes the notes that were gathered while a transaction ran. */
-export type Store<T> = (manager: EntityManager, notes: T[]) => Promise<void>;
+export type Store<T> = (manager: EntityManager, notes: T[]) => Promise<unknown>;
 
 /** What the last statements of a transaction, or of several that are committed together, are to write. */
 export class LastWrites {

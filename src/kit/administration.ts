@@ -25,6 +25,7 @@ export {
   type LockedUser,
   lockUser,
   lockUsers,
+  lockUsersNow,
   storeOwnValues,
 } from '../accounts/identity/locked-users.js';
 export { newUserValues } from '../accounts/identity/new-user.js';

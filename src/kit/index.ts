@@ -49,14 +49,14 @@ export { classesIn } from '../config/classes-in.js';
 export { DigestColumn, FlagColumn, IdColumn, InstantColumn, LongTextColumn, RefColumn } from '../database/columns.js';
 export { OwnerColumn } from '../accounts/identity/owner-column.js';
 export { changeTriggers } from '../database/change-count.js';
-export { Database, type AsOf, type Row, type SqlValue } from '../database/database.js';
+export { Database, type AsOf, type JointStore, type Row, type SqlValue } from '../database/database.js';
 export { everything, inTime, where, type Condition } from '../database/condition.js';
 export { forUpdate } from '../database/dialect.js';
 export { instantOf, millisecondsOf, now, parseInstant, type Instant } from '../database/instant.js';
 export { SqlMigration } from '../database/schema.js';
 export { plantOnce } from '../database/seeding.js';
 export { isId } from '../database/ids.js';
-export { insertRow, insertRows, marks, parts } from '../database/insert-rows.js';
+export { insertAll, insertRow, insertRows, marks, padded, parts, type NewRow } from '../database/insert-rows.js';
 export { takeLock } from '../database/locks.js';
 export { snakeCase } from '../database/naming.js';
 export { ThreadQueue, type GaveUp } from '../database/thread-queue.js';
@@ -64,7 +64,14 @@ export { mapInTurns } from '../database/turns.js';
 
 // Rules and writes
 export { ResourceObjects, SharedByAll, type ResourceRules } from '../rest/query/objects.js';
-export { DeclaredWrites, storable, type ResourceWrites, type Stored, type Values } from '../rest/query/writes.js';
+export {
+  DeclaredWrites,
+  storable,
+  type NewObject,
+  type ResourceWrites,
+  type Stored,
+  type Values,
+} from '../rest/query/writes.js';
 export { ResourceReader } from '../rest/query/reader.js';
 
 // Controllers

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthContext, FieldFaults, ResourceWrites, Row, Stored, Values } from '../kit/index.js';
-import type { BinItemResource } from './bin-item.resource.js';
-import { MediabinService } from './mediabin.service.js';
+import type { AuthContext, FieldFaults, NewObject, ResourceWrites, Row, Stored, Values } from '../kit/index.js';
+import { type BinWish, MediabinService } from './mediabin.service.js';
 
 @Injectable()
 export class BinItemWrites implements ResourceWrites {
@@ -11,17 +10,9 @@ export class BinItemWrites implements ResourceWrites {
     return this.bins.faultsOf(auth, position as number | undefined, row);
   }
 
-  /** What is in the bin already is updated where it stands. */
-  create(auth: AuthContext, values: Values): Promise<string> {
-    return this.bins.add(auth, values as unknown as BinItemResource);
-  }
-
-  createAll(
-    auth: AuthContext,
-    list: readonly Values[],
-    nameOf: (place: number, field: string) => string,
-  ): Promise<Stored[]> {
-    return this.bins.placeMany(auth, list as unknown as BinItemResource[], (place) => nameOf(place, 'position'));
+  /** What is in a bin already is updated where it stands. */
+  createAll(objects: readonly NewObject[], nameOf: (place: number, field: string) => string): Promise<Stored[]> {
+    return this.bins.placeAll(objects as unknown as BinWish[], (place) => nameOf(place, 'position'));
   }
 
   change(auth: AuthContext, { id }: Row, values: Values): Promise<void> {

@@ -1,16 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { lockUser } from '../kit/administration.js';
-import {
-  forUpdate,
-  insertRow,
-  insertRows,
-  type Instant,
-  marks,
-  now,
-  parts,
-  Problem,
-  type SqlValue,
-} from '../kit/index.js';
+import { lockUser, lockUsersNow } from '../kit/administration.js';
+import { forUpdate, insertAll, type Instant, marks, now, padded, parts, Problem, type SqlValue } from '../kit/index.js';
 
 /** Where an item stands. */
 export interface Place {
@@ -20,6 +10,8 @@ export interface Place {
 }
 
 export interface NewItem {
+  user_id: string;
+  position: number;
   resource_id: string;
   resource_name: string;
   resource_type: string;
@@ -58,7 +50,7 @@ export async function lockBin(manager: EntityManager, userId: string): Promise<P
   return items;
 }
 
-/** The most resources that are looked up one by one: for more, all of a bin is read. */
+/** The most resources of a bin that are looked up one by one: for more, all of it is read. */
 const few = 16;
 
 /** What a bin has of some resources. */
@@ -69,26 +61,62 @@ export interface Held {
   size: number;
 }
 
-/** The same as of some resources alone, whatever else is in the bin: for a change that puts items behind all others. */
-export async function lockHeld(manager: EntityManager, userId: string, resources: readonly string[]): Promise<Held> {
-  if (resources.length > 0 && resources.length <= few) {
-    await lockOwner(manager, userId);
-    const sql = `SELECT COUNT(*) AS size, MAX(position) AS position, NULL AS id, NULL AS resource_id FROM bin_item
-WHERE user_id = ? UNION ALL SELECT 0, position, CAST(id AS CHAR), resource_id FROM bin_item WHERE user_id = ?
-AND resource_id IN (${marks(resources.length)})`;
-    const rows = await manager.query<(Place & { size: unknown })[]>(sql, [userId, userId, ...resources]);
-    const all = rows.find(({ id }) => id === null)!;
-    const size = Number(all.size);
-    const held = rows.filter((row) => row !== all);
-    if (size === Number(all.position)) return { ids: idsOf(held), size };
+/** A resource that may be in a user's bin. */
+export interface Wanted {
+  userId: string;
+  resourceId: string;
+}
+
+/**
+ * The same as of some resources alone, whatever else is in the bins, by user: for a change that puts items behind all
+ * others.
+ * @throws Problem; where there are several users, also when somebody else is changing one of the bins
+ */
+export async function lockHeld(manager: EntityManager, wanted: readonly Wanted[]): Promise<Map<string, Held>> {
+  const resources = Map.groupBy(wanted, ({ userId }) => userId);
+  const users = [...resources.keys()];
+  await lockOwners(manager, users);
+  const held = await lookUp(
+    manager,
+    wanted.filter(({ userId }) => resources.get(userId)!.length <= few),
+  );
+  for (const userId of users) {
+    if (held.has(userId)) continue;
+    const items = await lockBin(manager, userId); // also where there are gaps between positions
+    held.set(userId, { ids: idsOf(items), size: items.length });
   }
-  const items = await lockBin(manager, userId); // also where there are gaps between positions
-  return { ids: idsOf(items), size: items.length };
+  return held;
+}
+
+/** What is found one by one; of bins with gaps between positions nothing. */
+async function lookUp(manager: EntityManager, wanted: readonly Wanted[]): Promise<Map<string, Held>> {
+  const held = new Map<string, Held>();
+  if (wanted.length === 0) return held;
+  const users = padded([...new Set(wanted.map(({ userId }) => userId))]);
+  const pairs = padded(wanted).flatMap(({ userId, resourceId }) => [userId, resourceId]);
+  const each = Array<string>(pairs.length / 2).fill('(user_id = ? AND resource_id = ?)');
+  const sql = `SELECT CAST(user_id AS CHAR) AS user_id, COUNT(*) AS size, MAX(position) AS position, NULL AS id,
+NULL AS resource_id FROM bin_item WHERE user_id IN (${marks(users.length)}) GROUP BY user_id UNION ALL
+SELECT CAST(user_id AS CHAR), 0, position, CAST(id AS CHAR), resource_id FROM bin_item WHERE ${each.join(' OR ')}`;
+  const rows = await manager.query<(Place & { user_id: string; size: unknown })[]>(sql, [...users, ...pairs]);
+  const byUser = Map.groupBy(rows, (row) => row.user_id);
+  for (const userId of users) {
+    const [all, ...items] = (byUser.get(userId) ?? []).sort((one, other) => Number(other.size) - Number(one.size));
+    const size = Number(all?.size ?? 0);
+    if (size === Number(all?.position ?? 0)) held.set(userId, { ids: idsOf(items), size });
+  }
+  return held;
 }
 
 /** The ids of items by resource. */
 const idsOf = (items: readonly Place[]): Map<string, string> =>
   new Map(items.map(({ resource_id, id }) => [resource_id, id]));
+
+/** Of several owners none is waited for: who is alone waits. */
+async function lockOwners(manager: EntityManager, userIds: readonly string[]): Promise<void> {
+  if (userIds.length < 2) for (const userId of userIds) await lockOwner(manager, userId);
+  else if ((await lockUsersNow(manager, userIds)) < userIds.length) throw new Problem('unauthenticated');
+}
 
 /** The same of one item alone, for a change that leaves its place as it is; nothing when the bin does not have it. */
 export async function lockItem(manager: EntityManager, userId: string, id: string): Promise<Place[]> {
@@ -121,33 +149,14 @@ export async function setColumn(
   }
 }
 
-/** Puts new items behind the `present` ones of a bin; returns their ids by resource. */
-export async function insertItems(
-  manager: EntityManager,
-  userId: string,
-  present: number,
-  items: readonly NewItem[],
-): Promise<Map<string, string>> {
+/** Puts new items into bins; returns their ids, in their order. */
+export async function insertItems(manager: EntityManager, items: readonly NewItem[]): Promise<string[]> {
   const at = now();
-  const rows = items.map((item, index) => ({
-    user_id: userId,
-    position: present + index + 1,
-    resource_id: item.resource_id,
-    resource_name: item.resource_name,
-    resource_type: item.resource_type,
-    thumbnail_uri: item.thumbnail_uri,
-    ui_selected: item.ui_selected,
-    created_at: at,
-  }));
-  const [first] = rows;
-  if (first && rows.length === 1) return new Map([[first.resource_id, await insertRow(manager, 'bin_item', first)]]);
-  const values = rows.map((row) => columns.map((column) => row[column]));
-  await insertRows(manager, 'bin_item', columns, values);
-  const inserted = await manager.query<Place[]>(`${places} bin_item WHERE user_id = ? AND position > ?`, [
-    userId,
-    present,
-  ]);
-  return idsOf(inserted);
+  return insertAll(
+    manager,
+    'bin_item',
+    items.map((item) => ({ ...item, created_at: at })),
+  );
 }
 
 /** Takes some of the items out of a bin and keeps them as its last removal; those of an earlier one are forgotten. */

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { lookup } from 'mime-types';
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Sweep } from '../kit/administration.js';
 import {
   type AuthContext,
@@ -11,6 +11,7 @@ import {
   Problem,
   type ResourceRules,
   type Row,
+  type SqlValue,
   type Stored,
   ValidationFailed,
 } from '../kit/index.js';
@@ -42,6 +43,17 @@ const overSql = 'SELECT id FROM removed_bin_item WHERE removed_at < ? ORDER BY r
 /** What a resource is put into a bin with. */
 export type BinItemValues = Pick<BinItemResource, 'resource_id'> &
   Partial<Pick<BinItemResource, (typeof updatable)[number]>>;
+
+/** What somebody wants in the own bin, and where. */
+export interface BinWish {
+  auth: AuthContext;
+  values: BinItemValues & Pick<Partial<BinItemResource>, 'position'>;
+}
+
+interface Wish {
+  userId: string;
+  values: BinItemValues;
+}
 
 export interface BinItemChanges {
   resource_name?: string;
@@ -95,64 +107,55 @@ export class MediabinService implements ResourceRules, OnApplicationBootstrap, B
   }
 
   /**
-   * Puts a resource into the caller's bin; one that is there already is updated where it stands. Returns the item's id.
-   * @throws Problem when the bin is full
-   */
-  async add(auth: AuthContext, values: BinItemValues): Promise<string> {
-    const [item] = await this.addMany(auth, [values]);
-    return item!.id;
-  }
-
-  /**
-   * The same with many resources, at places of their own where they are given; all of them or none.
+   * Puts resources into the bins of those who want them, at places of their own where they are given; all of them or none.
+   * One that is there already is updated where it stands. Returns what came of each, in their order.
    * @param field the name under which a wrong place is told
-   * @throws Problem; ValidationFailed for a place that the bin does not have
+   * @throws Problem when a bin is full; ValidationFailed for a place that a bin does not have; where there are several
+   *   users, also when somebody else is changing one of the bins
    */
-  async placeMany(
-    auth: AuthContext,
-    list: readonly BinItemResource[],
-    field: (index: number) => string,
-  ): Promise<Stored[]> {
+  async placeAll(wishes: readonly BinWish[], field: (index: number) => string): Promise<Stored[]> {
     return this.database.write(async (manager) => {
-      const added = await this.addMany(
-        auth,
-        list.map(({ position: _, ...values }) => values),
+      const added = await this.addAll(
+        manager,
+        wishes.map(({ auth, values: { position: _, ...values } }) => ({ userId: auth.user.id, values })),
       );
-      if (list.some(({ position }) => position !== undefined)) {
-        const items = await lockBin(manager, auth.user.id);
-        for (const [index, { position }] of list.entries()) {
-          if (position !== undefined) move(items, added[index]!.id, position, field(index));
-        }
+      const placed = [...wishes.entries()].filter(([, { values }]) => values.position !== undefined);
+      for (const [userId, ofUser] of Map.groupBy(placed, ([, { auth }]) => auth.user.id)) {
+        const items = await lockBin(manager, userId);
+        for (const [index, { values }] of ofUser) move(items, added[index]!.id, values.position!, field(index));
         await arrange(manager, items);
       }
       return added;
     });
   }
 
-  /** The same with many resources, all of them or none. Returns what came of each, in their order. */
-  async addMany({ user }: AuthContext, list: readonly BinItemValues[]): Promise<Stored[]> {
-    return this.database.write(async (manager) => {
-      const wanted = byResource(list);
-      const resources = wanted.map(({ resource_id }) => resource_id);
-      const { ids, size } = await lockHeld(manager, user.id, resources);
-      const fresh = wanted.filter(({ resource_id }) => !ids.has(resource_id));
-      requireSpace(size + fresh.length);
-      for (const column of updatable) {
-        const given = wanted.filter((one) => ids.has(one.resource_id) && one[column] !== undefined);
-        await setColumn(
-          manager,
-          column,
-          given.map((one) => [ids.get(one.resource_id)!, one[column]!]),
-        );
+  private async addAll(manager: EntityManager, wishes: readonly Wish[]): Promise<Stored[]> {
+    const wanted = distinct(wishes);
+    const bins = await lockHeld(
+      manager,
+      [...wanted.values()].map(({ userId, values }) => ({ userId, resourceId: values.resource_id })),
+    );
+    const fresh: NewItem[] = [];
+    const changed = Object.fromEntries(updatable.map((column) => [column, [] as [string, SqlValue][]]));
+    for (const { userId, values } of wanted.values()) {
+      const bin = bins.get(userId)!;
+      const id = bin.ids.get(values.resource_id);
+      if (id === undefined) fresh.push({ user_id: userId, position: ++bin.size, ...withDefaults(values) });
+      else {
+        for (const column of updatable) if (values[column] !== undefined) changed[column]!.push([id, values[column]]);
       }
-      const added = await insertItems(manager, user.id, size, fresh.map(withDefaults));
-      return list.map(({ resource_id }) => {
-        const id = added.get(resource_id);
-        // Given twice, it is added by the first.
-        added.delete(resource_id);
-        if (id !== undefined) ids.set(resource_id, id);
-        return { id: ids.get(resource_id)!, isNew: id !== undefined };
-      });
+    }
+    for (const { size } of bins.values()) requireSpace(size);
+    for (const column of updatable) await setColumn(manager, column, changed[column]!);
+    const added = new Map<string, string>();
+    for (const [n, id] of (await insertItems(manager, fresh)).entries()) {
+      const { user_id, resource_id } = fresh[n]!;
+      bins.get(user_id)!.ids.set(resource_id, id);
+      added.set(id, id);
+    }
+    return wishes.map(({ userId, values }) => {
+      const id = bins.get(userId)!.ids.get(values.resource_id)!;
+      return { id, isNew: added.delete(id) }; // given twice, it is added by the first
     });
   }
 
@@ -271,17 +274,18 @@ function found(items: readonly Place[], ids: readonly string[]): Place[] {
   });
 }
 
-/** What is given for each resource; of a field that is given several times the last. */
-function byResource(list: readonly BinItemValues[]): BinItemValues[] {
-  const wanted = new Map<string, BinItemValues>();
-  for (const one of list) {
-    const given = Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined));
-    wanted.set(one.resource_id, { ...wanted.get(one.resource_id), ...given } as BinItemValues);
+/** What is given for each resource of each bin; of a field that is given several times the last. */
+function distinct(wishes: readonly Wish[]): Map<string, Wish> {
+  const wanted = new Map<string, Wish>();
+  for (const { userId, values } of wishes) {
+    const key = `${userId} ${values.resource_id}`;
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    wanted.set(key, { userId, values: { ...wanted.get(key)?.values, ...given } as BinItemValues });
   }
-  return [...wanted.values()];
+  return wanted;
 }
 
-function withDefaults(values: BinItemValues): NewItem {
+function withDefaults(values: BinItemValues): Omit<NewItem, 'user_id' | 'position'> {
   const { resource_id, resource_name = '', thumbnail_uri = '', ui_selected = false } = values;
   return {
     resource_id,

@@ -2,8 +2,8 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import type { Method, Resource } from './declaration/resource.js';
 import { DeclaredWrites, type ResourceWrites } from './query/writes.js';
 
-/** What a method needs of a resource's writes. */
-const hooks = { post: 'create', patch: 'change', delete: 'remove' } as const;
+/** What a method needs of a resource's writes: one of these. */
+const hooks = { post: ['createAll', 'create'], patch: ['change'], delete: ['remove'] } as const;
 
 /** A declaration that cannot be served; the message is one sentence for whoever wrote it. */
 export class DeclarationFault extends Error {
@@ -27,13 +27,14 @@ export function offeredMethods(resource: Resource, writes: Type<ResourceWrites>)
       }
       if (typeof hook === 'function') return true;
       if (!resource.declared[kind]?.includes(method)) return false;
-      throw new DeclarationFault(`${asked} is declared, but ${writes.name} has no ${hooks[method]}().`);
+      throw new DeclarationFault(`${asked} is declared, but ${writes.name} has no ${hooks[method].at(-1)}().`);
     });
   return { list: offered('list'), detail: offered('detail') };
 }
 
-function hookOf(writes: Type<ResourceWrites>, name: string): unknown {
-  return (writes.prototype as Record<string, unknown>)[name];
+function hookOf({ prototype }: Type<ResourceWrites>, names: readonly (keyof ResourceWrites)[]): unknown {
+  const methods = prototype as Record<string, unknown>;
+  return names.map((name) => methods[name]).find((hook) => hook !== undefined);
 }
 
 /** Puts decorators on a method of a controller that may have it or not; on its own one, as others inherit the same. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthContext, ResourceWrites, Row, Values } from '../kit/index.js';
+import type { AuthContext, NewObject, ResourceWrites, Row, Stored, Values } from '../kit/index.js';
 import { ThemesService } from './themes.service.js';
 
 /** As from the second version on: what is created is edited first, and goes from state to state by steps. */
@@ -7,8 +7,8 @@ import { ThemesService } from './themes.service.js';
 export class ThemeWrites implements ResourceWrites {
   constructor(private readonly themes: ThemesService) {}
 
-  create(auth: AuthContext, values: Values): Promise<string> {
-    return this.themes.create(auth, values);
+  async createAll(objects: readonly NewObject[]): Promise<Stored[]> {
+    return storedAs(await this.themes.createAll(objects));
   }
 
   change(auth: AuthContext, { id }: Row, values: Values): Promise<void> {
@@ -25,7 +25,9 @@ export class ThemeWrites implements ResourceWrites {
 export class V1ThemeWrites implements ResourceWrites {
   constructor(private readonly themes: ThemesService) {}
 
-  create(auth: AuthContext, values: Values): Promise<string> {
-    return this.themes.store(auth, values);
+  async createAll(objects: readonly NewObject[]): Promise<Stored[]> {
+    return storedAs(await this.themes.storeAll(objects));
   }
 }
+
+const storedAs = (ids: readonly string[]): Stored[] => ids.map((id) => ({ id, isNew: true }));

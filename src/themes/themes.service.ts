@@ -6,7 +6,7 @@ import {
   type Condition,
   Database,
   forUpdate,
-  insertRow,
+  insertAll,
   InvalidFields,
   plantOnce,
   Problem,
@@ -35,6 +35,12 @@ import type { ThemeResource } from './theme.resource.js';
 
 /** What may be given to a new theme, and changed of one. */
 export type ThemeValues = Partial<Pick<ThemeResource, 'title' | 'template_string' | 'css' | 'javascript'>>;
+
+/** A theme that somebody makes. */
+export interface NewTheme<Values = Partial<ThemeResource>> {
+  auth: AuthContext;
+  values: Values;
+}
 
 /** What may be changed in the table, without a step from state to state. */
 type Edit = Partial<Pick<Theme, 'title' | 'templateString' | 'css' | 'javascript' | 'logoimage'>>;
@@ -86,30 +92,39 @@ export class ThemesService extends SharedByAll implements Seeder {
     return (await this.database.read(`SELECT t.id FROM theme t${sql}${forUpdate}`, values)).length > 0;
   }
 
-  /** Stores a new theme in the state that is given; a new default takes the place of the old one. Returns the id. */
-  async store(auth: AuthContext, values: Partial<ThemeResource>): Promise<string> {
-    const { title, template_string, css, javascript, status, logoimage, is_default } = values;
+  /**
+   * Stores new themes in the states that are given; a new default takes the place of the old one. Returns the ids.
+   * @throws where several are to be the default
+   */
+  async storeAll(themes: readonly NewTheme[]): Promise<string[]> {
     return this.database.write(async (manager) => {
-      if (is_default) {
+      if (themes.some(({ values }) => values.is_default)) {
         await takeLock(manager, 'default_theme');
         await manager.update(Theme, { isDefault: true }, { isDefault: null });
       }
-      const row = { title, template_string, css, javascript, status, logoimage, is_default: is_default || null };
-      const id = await insertRow(manager, 'theme', row);
-      const state = status === undefined ? undefined : ThemeStatus[status];
-      await this.note(
-        auth,
-        id,
-        [`created: ${title}`, state, is_default && steps.makeDefault.done].filter(Boolean).join('; '),
-      );
-      return id;
+      const rows = themes.map(({ values }) => {
+        const { title, template_string, css, javascript, status, logoimage, is_default } = values;
+        return { title, template_string, css, javascript, status, logoimage, is_default: is_default || null };
+      });
+      const ids = await insertAll(manager, 'theme', rows);
+      for (const [n, { auth, values }] of themes.entries()) {
+        const state = values.status === undefined ? undefined : ThemeStatus[values.status];
+        const done = [`created: ${values.title}`, state, values.is_default && steps.makeDefault.done];
+        await this.note(auth, ids[n]!, done.filter(Boolean).join('; '));
+      }
+      return ids;
     });
   }
 
-  /** Stores a new theme, to be edited further. Returns the id. @throws Problem permission_denied */
-  async create(auth: AuthContext, { title, template_string, css, javascript }: ThemeValues): Promise<string> {
-    await requireSteward(auth);
-    return this.store(auth, { title, template_string, css, javascript });
+  /** Stores new themes, to be edited further. Returns the ids. @throws Problem permission_denied */
+  async createAll(themes: readonly NewTheme<ThemeValues>[]): Promise<string[]> {
+    for (const { auth } of themes) await requireSteward(auth);
+    return this.storeAll(
+      themes.map(({ auth, values: { title, template_string, css, javascript } }) => ({
+        auth,
+        values: { title, template_string, css, javascript },
+      })),
+    );
   }
 
   /**

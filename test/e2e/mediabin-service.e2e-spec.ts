@@ -3,9 +3,9 @@ import type { AuthContext } from '../../src/auth/auth-context.js';
 import { Problem } from '../../src/config/problem.js';
 import { engine } from '../../src/database/columns.js';
 import { Database } from '../../src/database/database.js';
-import type { BinItemResource } from '../../src/mediabin/bin-item.resource.js';
-import { BIN_LIMIT, MediabinService, type BinItemValues } from '../../src/mediabin/mediabin.service.js';
+import { BIN_LIMIT, MediabinService, type BinItemValues, type BinWish } from '../../src/mediabin/mediabin.service.js';
 import { ValidationFailed } from '../../src/rest/errors.js';
+import type { Stored } from '../../src/rest/query/writes.js';
 import { e2e } from '../support/service.js';
 
 interface Item {
@@ -60,11 +60,22 @@ e2e('the media bin', (service) => {
   };
   const id = async (letter: string): Promise<string> => (await ids(letter))[0]!;
 
+  const addMany = async (
+    to: AuthContext,
+    list: readonly BinWish['values'][],
+    field = String as (index: number) => string,
+  ): Promise<Stored[]> =>
+    bins.placeAll(
+      list.map((values) => ({ auth: to, values })),
+      field,
+    );
+  const add = (to: AuthContext, values: BinItemValues): Promise<Stored[]> => addMany(to, [values]);
+
   beforeAll(() => void (bins = service.app.get(MediabinService)));
   beforeEach(async () => {
     [auth, other] = [await caller(), await caller()];
-    await bins.addMany(auth, resources('abcdef'));
-    await bins.addMany(other, resources('fab'));
+    await addMany(auth, resources('abcdef'));
+    await addMany(other, resources('fab'));
   });
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -74,7 +85,7 @@ e2e('the media bin', (service) => {
   describe('adding many', () => {
     it('should put them behind the others in their order and tell which were new', async () => {
       const [b, d] = await ids('bd');
-      const added = await bins.addMany(auth, resources('xbydx'));
+      const added = await addMany(auth, resources('xbydx'));
       expect(await order()).toBe('abcdefxy');
       const [x, y] = await ids('xy');
       expect(added).toEqual([
@@ -84,7 +95,7 @@ e2e('the media bin', (service) => {
         { id: d, isNew: false },
         { id: x, isNew: false },
       ]);
-      expect(await bins.addMany(auth, [])).toEqual([]);
+      expect(await addMany(auth, [])).toEqual([]);
     });
 
     it('should update what is there with what is given, and nothing else', async () => {
@@ -95,7 +106,7 @@ e2e('the media bin', (service) => {
         thumbnail_uri: '/b.jpg',
         ui_selected: true,
       };
-      await bins.addMany(auth, [full]);
+      await addMany(auth, [full]);
       const before = await itemsOf(auth);
       const changes = [
         { resource_id: 'b', resource_name: '' },
@@ -104,7 +115,7 @@ e2e('the media bin', (service) => {
         { resource_id: 'z', resource_name: 'z.wav' },
         { resource_id: 'z', thumbnail_uri: '/z.jpg' },
       ];
-      await bins.addMany(auth, changes);
+      await addMany(auth, changes);
       const [a, b, ...rest] = before;
       const z = {
         resource_id: 'z',
@@ -123,22 +134,22 @@ e2e('the media bin', (service) => {
     });
 
     it('should fill a bin at once, and add nothing when it is too much', async () => {
-      expect(await refusal(bins.addMany(auth, numbered(BIN_LIMIT - 5)))).toBe('bin_full');
+      expect(await refusal(addMany(auth, numbered(BIN_LIMIT - 5)))).toBe('bin_full');
       expect(await order()).toBe('abcdef');
-      await bins.addMany(auth, numbered(BIN_LIMIT - 6));
+      await addMany(auth, numbered(BIN_LIMIT - 6));
       expect(await itemsOf(auth)).toHaveLength(BIN_LIMIT);
-      expect(await refusal(bins.add(auth, resources('x')[0]!))).toBe('bin_full');
-      const again = await bins.addMany(auth, numbered(BIN_LIMIT - 6).reverse());
+      expect(await refusal(add(auth, resources('x')[0]!))).toBe('bin_full');
+      const again = await addMany(auth, numbered(BIN_LIMIT - 6).reverse());
       expect(again.filter(({ isNew }) => isNew)).toEqual([]);
       await order();
     });
 
     it('should be one bin when many callers add at once', async () => {
-      await Promise.all(resources('abcdefghijklmnopqrst').map((one) => bins.add(auth, one)));
+      await Promise.all(resources('abcdefghijklmnopqrst').map((one) => add(auth, one)));
       expect((await order()).slice(0, 6)).toBe('abcdef');
       expect([...(await order())].sort().join('')).toBe('abcdefghijklmnopqrst');
       const full = await Promise.allSettled(
-        Array.from({ length: 20 }, (_, n) => bins.addMany(auth, numbered(100, `${n}-`))),
+        Array.from({ length: 20 }, (_, n) => addMany(auth, numbered(100, `${n}-`))),
       );
       expect(full.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
       expect(await itemsOf(auth)).toHaveLength(920);
@@ -146,9 +157,7 @@ e2e('the media bin', (service) => {
 
     it('should not get in the way of other users who add at the same time', async () => {
       const callers = await Promise.all(Array.from({ length: 12 }, caller));
-      await Promise.all(
-        callers.flatMap((one) => [bins.addMany(one, resources('abc')), bins.addMany(one, resources('xyz'))]),
-      );
+      await Promise.all(callers.flatMap((one) => [addMany(one, resources('abc')), addMany(one, resources('xyz'))]));
       await Promise.all(callers.map(async (one) => bins.remove(one, await ids('by', one))));
       const undone = await Promise.all(callers.map((one) => bins.undo(one)));
       expect(undone.map((restored) => restored.length)).toEqual(callers.map(() => 2));
@@ -187,20 +196,16 @@ e2e('the media bin', (service) => {
     });
 
     it('should be what several resources can be added with, one after the other', async () => {
-      const added = await bins.placeMany(
+      const added = await addMany(
         auth,
-        [
-          { resource_id: 'x' },
-          { resource_id: 'y', position: 1 },
-          { resource_id: 'a', position: 8 },
-        ] as BinItemResource[],
+        [{ resource_id: 'x' }, { resource_id: 'y', position: 1 }, { resource_id: 'a', position: 8 }],
         (place) => `${place}.position`,
       );
       expect(added.map((one) => one.isNew)).toEqual([true, true, false]);
       expect(await order()).toBe('ybcdefxa');
-      const wrong = bins.placeMany(
+      const wrong = addMany(
         auth,
-        [{ resource_id: 'p' }, { resource_id: 'q', position: 11 }] as BinItemResource[],
+        [{ resource_id: 'p' }, { resource_id: 'q', position: 11 }],
         (place) => `${place}.position`,
       );
       await expect(wrong).rejects.toMatchObject({
@@ -212,7 +217,7 @@ e2e('the media bin', (service) => {
     it('should be refused to a user who has just been deleted', async () => {
       const gone = await caller();
       await service.sql('DELETE FROM account WHERE id = ?', [gone.user.id]);
-      expect(await refusal(bins.addMany(gone, resources('a')))).toBe('unauthenticated');
+      expect(await refusal(addMany(gone, resources('a')))).toBe('unauthenticated');
     });
 
     it.each([0, 7, -1, 1.5, NaN, 2 ** 60])('should refuse the place %d and change nothing', async (position) => {
@@ -259,7 +264,7 @@ e2e('the media bin', (service) => {
     });
 
     it('should turn a full bin around', async () => {
-      await bins.addMany(auth, numbered(BIN_LIMIT - 6));
+      await addMany(auth, numbered(BIN_LIMIT - 6));
       const before = (await itemsOf(auth)).map((item) => item.id);
       await bins.reorder(auth, before.toReversed());
       expect((await itemsOf(auth)).map((item) => item.id)).toEqual(before.toReversed());
@@ -273,7 +278,7 @@ e2e('the media bin', (service) => {
       expect(await order()).toBe('abdef');
       await bins.remove(auth, await ids('faa'));
       expect(await order()).toBe('bde');
-      await bins.add(auth, resources('c')[0]!);
+      await add(auth, resources('c')[0]!);
       expect(await order()).toBe('bdec');
     });
 
@@ -288,7 +293,7 @@ e2e('the media bin', (service) => {
       await bins.remove(auth, await id('c'));
       expect(await order()).toBe('abdef');
       await service.sql("DELETE FROM bin_item WHERE user_id = ? AND resource_id = 'd'", [auth.user.id]);
-      await bins.add(auth, resources('x')[0]!);
+      await add(auth, resources('x')[0]!);
       expect(await order()).toBe('abefx');
       await service.sql('UPDATE bin_item SET position = 3 WHERE user_id = ?', [auth.user.id]);
       await bins.change(auth, await id('x'), { position: 1 });
@@ -309,7 +314,7 @@ e2e('the media bin', (service) => {
         thumbnail_uri: '/c.jpg',
         ui_selected: true,
       };
-      await bins.add(auth, full);
+      await add(auth, full);
       const before = await itemsOf(auth);
       const c = await id('c');
       await bins.remove(auth, c);
@@ -332,7 +337,7 @@ e2e('the media bin', (service) => {
     );
 
     it('should bring back a full bin that was cleared', async () => {
-      await bins.addMany(auth, numbered(BIN_LIMIT - 6));
+      await addMany(auth, numbered(BIN_LIMIT - 6));
       const before = await itemsOf(auth);
       expect(await bins.clear(auth)).toBe(BIN_LIMIT);
       expect(await bins.undo(auth)).toHaveLength(BIN_LIMIT);
@@ -342,7 +347,7 @@ e2e('the media bin', (service) => {
     it('should put them as near as possible to where they were when the bin has changed', async () => {
       await bins.remove(auth, await ids('bf'));
       await bins.reorder(auth, await ids('edca'));
-      await bins.add(auth, resources('x')[0]!);
+      await add(auth, resources('x')[0]!);
       await bins.undo(auth);
       expect(await order()).toBe('ebdcafx');
     });
@@ -350,13 +355,13 @@ e2e('the media bin', (service) => {
     it('should leave out what is in the bin again', async () => {
       const [a, , c] = await ids('abc');
       await bins.remove(auth, await ids('abc'));
-      await bins.add(auth, { resource_id: 'b', resource_name: 'again' });
+      await add(auth, { resource_id: 'b', resource_name: 'again' });
       expect(await bins.undo(auth)).toEqual([a, c]);
       expect(await order()).toBe('adcefb');
       expect((await itemsOf(auth)).find(({ resource_id }) => resource_id === 'b')!.resource_name).toBe('again');
       expect(await kept()).toBe(0);
       await bins.remove(auth, await id('b'));
-      await bins.add(auth, resources('b')[0]!);
+      await add(auth, resources('b')[0]!);
       expect(await refusal(bins.undo(auth))).toBe('nothing_to_undo');
     });
 
@@ -394,7 +399,7 @@ e2e('the media bin', (service) => {
 
     it('should restore nothing when the bin has not enough space for all', async () => {
       await bins.remove(auth, await ids('ab'));
-      await bins.addMany(auth, numbered(BIN_LIMIT - 5));
+      await addMany(auth, numbered(BIN_LIMIT - 5));
       expect(await refusal(bins.undo(auth))).toBe('bin_full');
       expect(await itemsOf(auth)).toHaveLength(BIN_LIMIT - 1);
       expect(await kept()).toBe(2);
@@ -432,7 +437,7 @@ e2e('the media bin', (service) => {
         bins.change(auth, all[2]!, { position: 3 }), // of the three that are sure to be there
         bins.reorder(auth, [all[3]!, all[0]!]),
         bins.remove(auth, [all[4]!, all[5]!]),
-        bins.add(auth, { resource_id: `new ${round}` }),
+        add(auth, { resource_id: `new ${round}` }),
         bins.undo(auth),
         bins.change(auth, all[0]!, { position: 1 }),
       ]);
@@ -445,7 +450,7 @@ e2e('the media bin', (service) => {
       const removed = await service.sql('SELECT resource_id FROM removed_bin_item WHERE user_id = ?', [auth.user.id]);
       const names = [...present.map(({ resource_id }) => resource_id), ...removed.map((row) => row.resource_id)];
       expect(new Set(names).size).toBe(names.length);
-      await bins.addMany(auth, resources('abcdef'));
+      await addMany(auth, resources('abcdef'));
       [all[1], all[4], all[5]] = (await ids('bef')) as [string, string, string];
     }
   });
@@ -453,13 +458,13 @@ e2e('the media bin', (service) => {
   it('should go by what is true now, whatever the write that it is a part of has read before', async () => {
     const database = service.app.get(Database);
     const begun = Promise.withResolvers<void>();
-    const meanwhile = begun.promise.then(() => bins.add(auth, resources('y')[0]!));
+    const meanwhile = begun.promise.then(() => add(auth, resources('y')[0]!));
     await database.write(async () => {
       await database.read('SELECT COUNT(*) AS n FROM bin_item');
       begun.resolve();
       // On SQLite there is one writer at a time: it comes after this one.
       if (engine === 'mysql') await meanwhile;
-      await bins.add(auth, resources('x')[0]!);
+      await add(auth, resources('x')[0]!);
     });
     await meanwhile;
     expect(await order()).toBe(engine === 'mysql' ? 'abcdefyx' : 'abcdefxy');

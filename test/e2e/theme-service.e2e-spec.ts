@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AuthContext } from '../../src/auth/auth-context.js';
 import type { Origin } from '../../src/audit-log/origin.js';
 import { ThemeStatus } from '../../src/themes/theme.entity.js';
+import type { ThemeResource } from '../../src/themes/theme.resource.js';
 import { ThemesService, type ThemeValues } from '../../src/themes/themes.service.js';
 import { png, pngChunk, riff, svg, vp8l } from '../support/pictures.js';
 import { e2e, type TestUser } from '../support/service.js';
@@ -67,9 +68,18 @@ e2e('themes service', (service) => {
       )
     ).map(({ detail }) => detail);
 
+  const create = async (auth: AuthContext, values: ThemeValues): Promise<string> => {
+    const [id] = await themes.createAll([{ auth, values }]);
+    return id!;
+  };
+  const store = async (auth: AuthContext, values: Partial<ThemeResource>): Promise<string> => {
+    const [id] = await themes.storeAll([{ auth, values }]);
+    return id!;
+  };
+
   /** A new theme of ann's in that state. */
   const themeIn = async (status: ThemeStatus, values: ThemeValues = {}): Promise<string> => {
-    const id = await themes.create(ann, { title: 'Some', ...values });
+    const id = await create(ann, { title: 'Some', ...values });
     await service.sql('UPDATE theme SET status = ?, submitted_by_id = ? WHERE id = ?', [status, ann.user.id, id]);
     return id;
   };
@@ -87,7 +97,7 @@ e2e('themes service', (service) => {
     it('should be in editing and not the default, whatever is asked for', async () => {
       const given = { title: 'New', template_string: '{{ x }}', css: 'a.css', javascript: 'a.js' };
       const before = await defaults();
-      const id = await themes.create(ann, {
+      const id = await create(ann, {
         ...given,
         status: Approved,
         is_default: true,
@@ -106,14 +116,14 @@ e2e('themes service', (service) => {
     });
 
     it('should have nothing that is not given', async () => {
-      const id = await themes.create(administrator, { title: 'Bare' });
+      const id = await create(administrator, { title: 'Bare' });
       expect(await stored(id)).toMatchObject({ template_string: null, css: '', javascript: '', status: Editing });
     });
   });
 
   describe('the way to approval', () => {
     it('should lead from hand to hand', async () => {
-      const id = await themes.create(ann, { title: 'Way' });
+      const id = await create(ann, { title: 'Way' });
       await themes.submit(ann, id);
       expect(await stored(id)).toMatchObject({ status: Pending, submittedBy: ann.user.id, note: '' });
       await themes.reject(bob, id, 'Too dark: 😀');
@@ -188,7 +198,7 @@ e2e('themes service', (service) => {
         const id = await themeIn(Pending);
         await expectRefusal('permission_denied', id, () => take(step, ann, id));
         await take(step, bob, id);
-        const own = await themes.create(administrator, { title: 'Own' });
+        const own = await create(administrator, { title: 'Own' });
         await themes.submit(administrator, own);
         await take(step, administrator, own);
         expect(await statusOf(own)).toBe(step === 'approve' ? Approved : Editing);
@@ -196,7 +206,7 @@ e2e('themes service', (service) => {
     );
 
     it('should let anybody decide on a theme that nobody submitted', async () => {
-      const id = await themes.store(ann, { title: 'By another way', status: Pending });
+      const id = await store(ann, { title: 'By another way', status: Pending });
       await themes.approve(ann, id);
       expect(await statusOf(id)).toBe(Approved);
     });
@@ -321,7 +331,7 @@ e2e('themes service', (service) => {
       await expectRefusal('permission_denied', id, () => themes.setLogo(outsider, id, png()));
       await expectRefusal('permission_denied', id, () => themes.removeLogo(outsider, id));
       await expectRefusal('permission_denied', id, () => themes.preview(outsider, id));
-      await expect(themes.create(outsider, { title: 'x' })).rejects.toMatchObject({ code: 'permission_denied' });
+      await expect(create(outsider, { title: 'x' })).rejects.toMatchObject({ code: 'permission_denied' });
     });
   });
 
@@ -365,7 +375,7 @@ e2e('themes service', (service) => {
       for (let round = 0; round < 6; round++) {
         if (round % 2 === 1) await service.sql('UPDATE theme SET is_default = NULL');
         const ids = await Promise.all([1, 2, 3, 4].map(() => themeIn(Approved)));
-        const created = themes.store(ann, { title: 'Created as it', status: Approved, is_default: true });
+        const created = store(ann, { title: 'Created as it', status: Approved, is_default: true });
         await Promise.all([...ids.map((id) => themes.makeDefault(ann, id)), created]);
         const [winner, ...others] = await defaults();
         expect([...ids, await created]).toContain(winner);
@@ -549,7 +559,7 @@ e2e('themes service', (service) => {
 
   describe('a preview', () => {
     it('should show the theme, with its logo', async () => {
-      const id = await themes.create(ann, {
+      const id = await create(ann, {
         title: 'Shown',
         template_string: '<b>{{ theme.title }}</b>',
         css: 'a.css',
@@ -570,7 +580,7 @@ e2e('themes service', (service) => {
     });
 
     it('should say what is wrong with a template', async () => {
-      const id = await themes.create(ann, { title: 'Old', template_string: 'x\n{% if page %}' });
+      const id = await create(ann, { title: 'Old', template_string: 'x\n{% if page %}' });
       expect(await themes.preview(ann, id)).toMatchObject({
         html: null,
         problem: 'The template cannot be shown: tag {% if page %} not closed (line 2, column 1).',

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { lockUser } from '../../src/accounts/identity/locked-users.js';
+import { engine } from '../../src/database/columns.js';
+import { Database } from '../../src/database/database.js';
 import type { Answer, Client } from '../support/client.js';
 import { e2e, type TestUser } from '../support/service.js';
 
@@ -209,5 +212,99 @@ e2e('v2 at once', (service) => {
       expect(objects).toHaveLength(7);
       await ann.post(`${BIN}clear/`);
     }
+  });
+
+  describe('what several send together', () => {
+    const [BIN, THEMES] = ['/API/v2/mediabin/', '/API/v2/themes/'];
+    let users: TestUser[];
+    let clients: Client[];
+
+    beforeAll(async () => {
+      users = await Promise.all(Array.from({ length: 5 }, () => service.user({ permissions: ['theme'] })));
+      clients = users.map(client);
+    });
+
+    it('should be themes of their own, each noted in the name of who made it', async () => {
+      const sent = Array.from({ length: 24 }, (_, n) => ({
+        title: `Together ${n}`,
+        ...(n % 2 === 0 && { css: `/themes/${n}.css` }),
+        ...(n % 3 === 0 && { template_string: `${n} {{ content }}` }),
+      }));
+      const answers = await Promise.all(
+        sent.map((body, n) => clients[n % 5]!.post(n % 4 === 0 ? '/API/v1/theme/' : THEMES, body)),
+      );
+      expect(new Set(answers.map(({ json }) => json.id as string)).size).toBe(sent.length);
+      for (const [n, { status, json, headers }] of answers.entries()) {
+        expect([status, json]).toEqual([
+          n % 4 === 0 ? 200 : 201,
+          expect.objectContaining({ css: '', template_string: null, ...sent[n] }),
+        ]);
+        expect((await clients[0]!.get(new URL(headers.location!, service.url).pathname)).json).toEqual(json);
+        const entries = (await root.get(`/API/v2/audit/?target=themes/${json.id}`)).json.objects as object[];
+        expect(entries).toEqual([
+          expect.objectContaining({ actor: users[n % 5]!.username, detail: expect.stringContaining(`Together ${n}`) }),
+        ]);
+      }
+    });
+
+    it('should have one default left when each makes a new one', async () => {
+      const answers = await Promise.all(
+        clients.map((one, n) => one.post('/API/v1/theme/', { title: `Default ${n}`, status: 3, is_default: true })),
+      );
+      expect(answers.map(({ status, json }) => [status, json.is_default])).toEqual(clients.map(() => [200, true]));
+      const { objects } = (await root.get(`${THEMES}?is_default=true`)).json as { objects: { id: string }[] };
+      expect(answers.map(({ json }) => json.id as string)).toContain(objects[0]!.id);
+      expect(objects).toHaveLength(1);
+    });
+
+    it('should be in the bin of each, and refused to those who are at fault', async () => {
+      const full = Array.from({ length: 1000 }, (_, n) => ({ resource_id: `FULL-${n}` }));
+      expect((await clients[4]!.post(`${BIN}bulk/`, full)).status).toBe(201);
+      const answers = await Promise.all(
+        clients.flatMap((one) =>
+          [
+            { resource_id: 'A' },
+            { resource_id: 'B', resource_name: 'b.mov' },
+            { resource_id: 'A', ui_selected: true },
+            { resource_id: 'C', position: 99 },
+          ].map((body) => one.post(BIN, body)),
+        ),
+      );
+      for (const [n, one] of clients.slice(0, 4).entries()) {
+        const own = answers.slice(n * 4, n * 4 + 4);
+        const { objects } = (await one.get(`${BIN}?order_by=resource_id&limit=1000`)).json as { objects: object[] };
+        expect(told(own)).toEqual(['200', '201', '201', '400 validation_failed']);
+        expect(objects).toMatchObject([
+          { resource_id: 'A', ui_selected: true },
+          { resource_id: 'B', resource_type: 'video', ui_selected: false },
+        ]);
+        expect(objects.map((item) => (item as { position: number }).position).sort()).toEqual([1, 2]);
+      }
+      expect(told(answers.slice(-4))).toEqual(Array(4).fill('400 bin_full'));
+      expect((await clients[4]!.get(`${BIN}?limit=1&count=true`)).json.meta.total_count).toBe(1000);
+    });
+
+    it('should not wait for the bin of somebody that is locked', async () => {
+      const [locked, ...others] = clients as [Client, ...Client[]];
+      const { promise: isLocked, resolve: begin } = Promise.withResolvers<void>();
+      const { promise: sent, resolve: done } = Promise.withResolvers<void>();
+      let isOver = false;
+      const holding = service.app.get(Database).write(async (manager) => {
+        await lockUser(manager, users[0]!.id);
+        begin();
+        if (engine === 'mysql') await sent; // on SQLite there is one writer at a time
+        isOver = true;
+      });
+      await isLocked;
+      const names = ['X', 'Y', 'Z'];
+      const sentBy = (one: Client): Promise<Answer>[] => names.map((name) => one.post(BIN, { resource_id: name }));
+      const own = Promise.all(sentBy(locked));
+      const answers = await Promise.all(others.slice(0, 3).flatMap(sentBy));
+      expect(told(answers)).toEqual(answers.map(() => '201'));
+      expect(isOver).toBe(engine !== 'mysql');
+      done();
+      await holding;
+      expect(told(await own)).toEqual(['201', '201', '201']);
+    });
   });
 });

@@ -31,11 +31,11 @@ e2e('Idempotency-Key', (service) => {
   /** Makes the next new theme wait inside of its write until it is let go, at the latest by the end of the test. */
   function hold(): { begun: Promise<void>; go: () => void } {
     const themes = service.app.get(ThemesService);
-    const create = themes.create.bind(themes);
+    const create = themes.createAll.bind(themes);
     const { promise: gate, resolve: go } = Promise.withResolvers<void>();
     held.push(go);
     const begun = new Promise<void>((resolve) => {
-      jest.spyOn(themes, 'create').mockImplementationOnce(async (...given) => {
+      jest.spyOn(themes, 'createAll').mockImplementationOnce(async (...given) => {
         resolve();
         await gate;
         return create(...given);
@@ -154,7 +154,7 @@ e2e('Idempotency-Key', (service) => {
   it('should be free again when the request failed', async () => {
     const client = keyed();
     for (const title of ['', 7, null]) expect((await client.post(THEMES, { title })).status).toBe(400);
-    const spy = jest.spyOn(service.app.get(ThemesService), 'store').mockRejectedValueOnce(new Error('broken'));
+    const spy = jest.spyOn(service.app.get(ThemesService), 'storeAll').mockRejectedValueOnce(new Error('broken'));
     expect((await client.post(THEMES, { title: 'After all' })).status).toBe(500);
     spy.mockRestore();
     const first = await client.post(THEMES, { title: 'After all' });

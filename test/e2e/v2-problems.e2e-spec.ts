@@ -201,7 +201,7 @@ e2e('v2 problems', (service) => {
       status: 'secret',
     });
     const spies = [
-      jest.spyOn(service.app.get(ThemesService), 'create').mockRejectedValue(error),
+      jest.spyOn(service.app.get(ThemesService), 'createAll').mockRejectedValue(error),
       jest.spyOn(service.app.get(ResourceReader), 'first').mockRejectedValue(error),
     ];
     for (const answer of [

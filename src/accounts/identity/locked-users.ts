@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Database, Row, SqlValue } from '../../database/database.js';
 import { marks } from '../../database/insert-rows.js';
-import { forUpdate } from '../../database/dialect.js';
+import { forUpdate, forUpdateNow } from '../../database/dialect.js';
 import type { Principal } from './principal.js';
 
 /** What decides of a user's power, as it is now and stays until the write ends. */
@@ -36,6 +36,12 @@ export async function lockUsers(manager: EntityManager, ids: readonly string[]):
 export async function lockUser(manager: EntityManager, id: string): Promise<boolean> {
   const rows = await manager.query<unknown[]>(`SELECT id FROM account WHERE id = ?${forUpdate}`, [BigInt(id)]);
   return rows.length > 0;
+}
+
+/** Locks several users' rows, if nobody else has one of them locked; returns how many there are. @throws */
+export async function lockUsersNow(manager: EntityManager, ids: readonly string[]): Promise<number> {
+  const sql = `SELECT id FROM account WHERE id IN (${marks(ids.length)}) ORDER BY id${forUpdateNow}`;
+  return (await manager.query<unknown[]>(sql, ids.map(BigInt))).length;
 }
 
 /** See User.sessionTimeout; undefined when there is no such user. */

@@ -4,6 +4,7 @@ import { Problem } from '../../config/problem.js';
 import { everything, type Condition } from '../../database/condition.js';
 import type { Row } from '../../database/database.js';
 import { isId } from '../../database/ids.js';
+import { padded } from '../../database/insert-rows.js';
 import type { Version } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
 import type { Part } from './keyset.js';
@@ -127,6 +128,14 @@ export class ResourceObjects {
     if (!row) throw new Problem('not_found');
     await this.complete([row], auth);
     return row;
+  }
+
+  /** Objects that have just been stored or updated by those who are given, as these see them. */
+  async stored(list: readonly { auth: AuthContext; id: string }[]): Promise<Row[]> {
+    const found = await this.reader.byIds(this.resource, padded(list.map(({ id }) => id)), everything);
+    const rows = list.map(({ id }) => ({ ...found.get(id)! }));
+    for (const [n, { auth }] of list.entries()) await this.complete([rows[n]!], auth);
+    return rows;
   }
 
   /**

@@ -19,6 +19,12 @@ export interface Stored {
   isNew: boolean;
 }
 
+/** What is to be stored, and for whom. */
+export interface NewObject {
+  auth: AuthContext;
+  values: Values;
+}
+
 /**
  * What those writes of a resource mean that it has. All but `prepare` and `faults` are called inside a transaction that
  * has locked the object.
@@ -35,21 +41,25 @@ export interface ResourceWrites {
   /** Stores a new object and returns its id. */
   create?(auth: AuthContext, values: Values, resource: Resource): Promise<string>;
   /**
-   * Stores several in one step, or updates those that stand for them already, where that is more than `create` of each;
-   * in their order.
+   * Instead of `create`: stores one or several in one step, or updates those that stand for them already; in their order.
+   * What several callers send at the same time is so stored together, and each alone once that fails.
    * @param nameOf the name under which a fault of a field of one of them is told
    */
-  createAll?(
-    auth: AuthContext,
-    list: readonly Values[],
-    nameOf: (place: number, field: string) => string,
-  ): Promise<Stored[]>;
+  createAll?(objects: readonly NewObject[], nameOf: (place: number, field: string) => string): Promise<Stored[]>;
   /** @param row the object; of several that are changed at once what lists show of them, as in `remove` */
   change?(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void>;
   /** @param confirm the name of what is to be deleted, repeated, where it must be */
   remove?(auth: AuthContext, row: Row, resource: Resource, confirm?: string): Promise<void>;
   /** Removes several in one step, where that is more than removing each. */
   removeAll?(auth: AuthContext, rows: readonly Row[]): Promise<void>;
+}
+
+/** Stores a new object, or updates the one that stands for it already. */
+export async function createOne(writes: ResourceWrites, resource: Resource, object: NewObject): Promise<Stored> {
+  const { auth, values } = object;
+  if (!writes.createAll) return { id: await writes.create!(auth, values, resource), isNew: true };
+  const [stored] = await writes.createAll([object], (_, field) => field);
+  return stored!;
 }
 
 /** The values after what takes long, see ResourceWrites.prepare. */

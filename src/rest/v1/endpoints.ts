@@ -21,6 +21,7 @@ import { settings } from '../../config/settings.js';
 import { publicOrigin } from '../origin.js';
 import { resourceOf, type Resource } from '../declaration/resource.js';
 import { condition, findFilter } from '../query/filters.js';
+import { Creations } from '../query/creations.js';
 import { ResourceObjects, SharedByAll, type ResourceRules } from '../query/objects.js';
 import { orderTerms } from '../query/ordering.js';
 import { Parameters } from '../query/parameters.js';
@@ -75,6 +76,7 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
   class V1Endpoints {
     readonly resource = resource;
     readonly objects: ResourceObjects;
+    readonly creations: Creations;
 
     constructor(
       @Inject(ResourceReader) reader: ResourceReader,
@@ -83,6 +85,7 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
       @Inject(Database) readonly database: Database,
     ) {
       this.objects = new ResourceObjects(resource, reader, rulesOfFamily);
+      this.creations = new Creations(resource, this.objects, writes, database);
     }
 
     @Get()
@@ -130,10 +133,11 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
       @V1Body(type) values: Values,
       @Res({ passthrough: true }) response: Response,
     ): Promise<V1Object> {
-      const prepared = await prepare(this.writes, values, auth);
-      return this.database.write(async () =>
-        this.created(auth, await this.writes.create!(auth, prepared, resource), response),
-      );
+      const { row } = await this.creations.create(auth, await prepare(this.writes, values, auth));
+      // Where it is; v1 clients expect 200.
+      const uri = objectUri(resource, row.id);
+      response.status(200).setHeader('Location', publicOrigin(response.req) + uri);
+      return new V1Object(resource, row);
     }
 
     @HttpCode(204)
@@ -141,13 +145,6 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
       await this.database.write(async () => {
         await this.writes.remove!(auth, await this.objects.lockOne(auth, id), resource);
       });
-    }
-
-    /** The answer to a POST: the object as a GET would give it, and where it is. v1 clients expect 200. */
-    async created(auth: AuthContext, id: string, response: Response): Promise<V1Object> {
-      const row = await this.objects.one(auth, id);
-      response.status(200).setHeader('Location', publicOrigin(response.req) + objectUri(resource, id));
-      return new V1Object(resource, row);
     }
   }
 

@@ -4,7 +4,7 @@ import { settings } from '../../config/settings.js';
 import type { Database, Row } from '../../database/database.js';
 import { mapInTurns, takeTurns } from '../../database/turns.js';
 import { ValidationFailed, refusalOf } from '../errors.js';
-import { prepare, type ResourceWrites, type Stored, type Values } from '../query/writes.js';
+import { createOne, prepare, type ResourceWrites } from '../query/writes.js';
 import { Answer } from './answers.js';
 import { renamed, type Item, type Items } from './bulk-body.js';
 import type { Checking } from './checked.js';
@@ -46,8 +46,8 @@ export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answe
       return new Answer(undefined, { status: 204 });
     }
     if (deed === 'create' && writes.createAll) {
-      const values = prepared.map((item) => item.values);
-      const stored = await writes.createAll(auth, values, items.nameOf);
+      const list = prepared.map(({ values }) => ({ auth, values }));
+      const stored = await writes.createAll(list, items.nameOf);
       return answerOf(
         work,
         deed,
@@ -77,13 +77,6 @@ async function answerOf(work: Work, deed: Deed, ids: readonly string[]): Promise
   const found = await work.objects.some(work.auth, ids, wanted);
   const shown = await mapInTurns(found, (row) => show(work.resource, row, wanted));
   return new Answer({ objects: shown }, { status: statusOf[deed] });
-}
-
-/** Stores a new object, or updates the one that stands for it already. */
-export async function createOne({ auth, resource, writes }: Work, values: Values): Promise<Stored> {
-  if (!writes.createAll) return { id: await writes.create!(auth, values, resource), isNew: true };
-  const [stored] = await writes.createAll(auth, [values], (_, field) => field);
-  return stored!;
 }
 
 /** Does it to those objects to which it can be done, and tells of each what became of it. */
@@ -173,7 +166,7 @@ async function done(
 ): Promise<{ id: string; status: number }> {
   const { auth, resource, writes } = work;
   if (deed === 'create') {
-    const { id, isNew } = await createOne(work, values);
+    const { id, isNew } = await createOne(writes, resource, { auth, values });
     return { id, status: isNew ? 201 : 200 };
   }
   if (!row) throw new Problem('not_found');

@@ -6,6 +6,7 @@ import { Auth, type AuthContext } from '../../auth/auth-context.js';
 import { Database, type Row } from '../../database/database.js';
 import { publicOrigin } from '../origin.js';
 import { resourceOf, type Resource } from '../declaration/resource.js';
+import { Creations } from '../query/creations.js';
 import { ResourceObjects, SharedByAll, type ResourceRules } from '../query/objects.js';
 import { ResourceReader } from '../query/reader.js';
 import { DeclaredWrites, prepare, type ResourceWrites } from '../query/writes.js';
@@ -15,7 +16,7 @@ import { serves } from '../resource-of-controller.js';
 import { V2AnswerInterceptor } from './answer.interceptor.js';
 import { objectAnswer, ReadyPage, type Answer, type ObjectOptions } from './answers.js';
 import { BulkBody, readObjectBody } from './body.pipe.js';
-import { createOne, doAll, doEach, type Deed, type Work } from './bulk.js';
+import { doAll, doEach, type Deed, type Work } from './bulk.js';
 import { changedItems, confirmedItems, isEach, newItems, removedItems, type Items } from './bulk-body.js';
 import { checked } from './checked.js';
 import { objectTag, refuseMatch, requireMatch } from './etag.js';
@@ -52,6 +53,7 @@ export interface EndpointOptions {
 /** What the endpoints of a resource do, whatever the resource. */
 abstract class ResourceEndpoints {
   readonly objects: ResourceObjects;
+  private readonly creations: Creations;
 
   constructor(
     readonly resource: Resource,
@@ -62,6 +64,7 @@ abstract class ResourceEndpoints {
     readonly removedItems: (body: unknown) => Items | Promise<Items>,
   ) {
     this.objects = new ResourceObjects(resource, reader, rules);
+    this.creations = new Creations(resource, this.objects, writes, database);
   }
 
   async list(@Auth() auth: AuthContext, @Req() request: Request): Promise<Page | ReadyPage> {
@@ -83,10 +86,8 @@ abstract class ResourceEndpoints {
   async create(@Auth() auth: AuthContext, @Req() request: Request): Promise<Answer> {
     const body = await readObjectBody(request, this.resource);
     const prepared = await prepare(this.writes, await checked(this.work(auth), body), auth);
-    return this.database.write(async () => {
-      const { id, isNew } = await createOne(this.work(auth), prepared);
-      return this.created(auth, id, request, { status: isNew ? 201 : 200 });
-    });
+    const { row, isNew } = await this.creations.create(auth, prepared);
+    return this.createdAnswer(row, request, { status: isNew ? 201 : 200 });
   }
 
   async createMany(@Auth() auth: AuthContext, @BulkBody() body: unknown, @Req() request: Request): Promise<Answer> {
@@ -134,8 +135,12 @@ abstract class ResourceEndpoints {
 
   /** The answer to what was created. */
   async created(auth: AuthContext, id: string, request: Request, options: ObjectOptions = {}): Promise<Answer> {
-    const location = `${publicOrigin(request)}${V2_ROOT}/${this.resource.path}/${id}/`;
-    return objectAnswer(this.resource, await this.objects.one(auth, id), { status: 201, location, ...options });
+    return this.createdAnswer(await this.objects.one(auth, id), request, options);
+  }
+
+  private createdAnswer(row: Row, request: Request, options: ObjectOptions): Answer {
+    const location = `${publicOrigin(request)}${V2_ROOT}/${this.resource.path}/${row.id as string}/`;
+    return objectAnswer(this.resource, row, { status: 201, location, ...options });
   }
 
   /** As lockMatching. @throws Problem */

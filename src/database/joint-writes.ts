@@ -1,0 +1,84 @@
+import type { EntityManager } from 'typeorm';
+import { outageOf } from './outage.js';
+import type { Transactions } from './transactions.js';
+
+/**
+ * Stores notes of several callers; returns what came of each, in their order. What it throws undoes all of them, and it
+ * is called again with each alone.
+ */
+export type JointStore<T, R> = (manager: EntityManager, notes: readonly T[]) => Promise<readonly R[]>;
+
+interface Waiting<T, R> {
+  note: T;
+  resolve: (result: R) => void;
+  reject: (error: unknown) => void;
+}
+
+/** The most that are stored together: neither a statement nor a wait gets too long. */
+const most = 64;
+
+/** Milliseconds that others wait for them: somebody else may have locked what they need. */
+const longest = 50;
+
+/**
+ * What callers bring while those before them are stored, stored by one transaction: it takes as many round trips, and
+ * syncs of the disk, for all of them as for one.
+ */
+export class JointWrites {
+  /** Who waits, for those stores that run. */
+  private readonly lines = new Map<unknown, unknown>();
+
+  constructor(private readonly transactions: Transactions) {}
+
+  /** @param store the same function each time */
+  write<T, R>(store: JointStore<T, R>, note: T): Promise<R> {
+    return new Promise<R>((resolve, reject) => {
+      const one = { note, resolve, reject };
+      const line = this.lines.get(store) as Waiting<T, R>[] | undefined;
+      if (line) line.push(one);
+      // For others too, so as no part of what the caller may be about to write.
+      else void this.transactions.outside(() => this.run(store, [one]));
+    });
+  }
+
+  private async run<T, R>(store: JointStore<T, R>, line: Waiting<T, R>[]): Promise<void> {
+    this.lines.set(store, line);
+    while (line.length > 0) await new Promise<void>((next) => void this.storeTogether(store, line, next));
+    this.lines.delete(store);
+  }
+
+  /** @param next called when the others need not wait any more: it is over, or takes long */
+  private async storeTogether<T, R>(store: JointStore<T, R>, line: Waiting<T, R>[], next: () => void): Promise<void> {
+    const taken: Waiting<T, R>[] = [];
+    let late: NodeJS.Timeout | undefined;
+    const notes = (): T[] => {
+      // Whoever has come by the time that it has begun; the same again when it has lost a deadlock.
+      if (taken.length === 0) taken.push(...line.splice(0, most));
+      late ??= setTimeout(next, longest);
+      return taken.map(({ note }) => note);
+    };
+    try {
+      const results = await this.transactions.run((manager) => store(manager, notes()));
+      for (const [n, { resolve }] of taken.entries()) resolve(results[n]!);
+    } catch (error) {
+      const outage = outageOf(error);
+      const isForAll = notes().length === 1 || outage === 'full' || outage === 'away';
+      for (const one of taken) {
+        if (isForAll) one.reject(error);
+        else void this.storeAlone(store, one); // nobody waits for whom one of them has to wait for
+      }
+    } finally {
+      clearTimeout(late);
+      next();
+    }
+  }
+
+  private async storeAlone<T, R>(store: JointStore<T, R>, { note, resolve, reject }: Waiting<T, R>): Promise<void> {
+    try {
+      const [result] = await this.transactions.run((manager) => store(manager, [note]));
+      resolve(result!);
+    } catch (error) {
+      reject(error);
+    }
+  }
+}
