@@ -53,7 +53,7 @@ export interface EndpointOptions {
 /** What the endpoints of a resource do, whatever the resource. */
 abstract class ResourceEndpoints {
   readonly objects: ResourceObjects;
-  private readonly creations: Creations;
+  readonly creations: Creations;
 
   constructor(
     readonly resource: Resource,
@@ -138,7 +138,7 @@ abstract class ResourceEndpoints {
     return this.createdAnswer(await this.objects.one(auth, id), request, options);
   }
 
-  private createdAnswer(row: Row, request: Request, options: ObjectOptions): Answer {
+  createdAnswer(row: Row, request: Request, options: ObjectOptions): Answer {
     const location = `${publicOrigin(request)}${V2_ROOT}/${this.resource.path}/${row.id as string}/`;
     return objectAnswer(this.resource, row, { status: 201, location, ...options });
   }
