@@ -1,7 +1,10 @@
 import {
   AssignTag,
+  BreakTag,
   CaptureTag,
   CaseTag,
+  CommentTag,
+  ContinueTag,
   defaultOperators,
   ForTag,
   IfTag,
@@ -25,9 +28,15 @@ import {
 } from 'liquidjs';
 
 /** Writes a part of a view. */
-export type Write = (context: Context, out: Emitter) => void;
+export type Write = (context: Context, out: Text) => void;
 
-type Evaluate = (context: Context) => unknown;
+/** A tag of ours that puts something around what stands in it. */
+export interface Around extends Template {
+  templates: Template[];
+  /** The names that it gives to what stands in it. */
+  names: readonly string[];
+  around(context: Context, out: Text, inner: Write): void;
+}
 
 /** What LiquidJS' own steps result in. */
 const now = toValueSync as (steps: unknown) => unknown;
@@ -44,21 +53,23 @@ interface KeptAssign {
   key: string;
   value: Value;
 }
-/** As above, of where names are looked for. */
-interface KeptContext {
-  findScope: (name: string) => object;
-}
 interface KeptRender {
   file: unknown;
   hash: Hash;
   with?: unknown;
   forBinding?: unknown;
 }
+/** As above, of where names are looked for. */
+interface KeptContext {
+  scopes: object[];
+  environments: object;
+  globals: object;
+}
 
 /**
  * LiquidJS with functions made of views. It reads them; it would also go through them, but by a generator for each step,
- * as a step may wait there. None of ours waits, and so it takes about a quarter of the time. What has no function of its
- * own here is left to LiquidJS.
+ * as a step may wait there. None of ours waits, so each file becomes the code of one function, which takes about an
+ * eighth of the time. What has no code of its own here is left to LiquidJS.
  */
 export class ViewEngine extends Liquid {
   private readonly files = new Map<string, Write>();
@@ -82,142 +93,10 @@ export class ViewEngine extends Liquid {
 
   /** What writes some templates, one after the other. */
   all(templates: readonly Template[] = []): Write {
-    const writes = templates.map((template) => this.one(template));
-    return (context, out) => {
-      for (let at = 0; at < writes.length; at++) {
-        try {
-          writes[at]!(context, out);
-        } catch (error) {
-          throw LiquidError.is(error) ? error : new RenderError(error as Error, templates[at]!);
-        }
-        if (context.breakCalled || context.continueCalled) return;
-      }
-    };
+    const partial = (file: string) => (context: Context, values: object, out: Text) =>
+      this.file(file)(context.spawn(values), out);
+    return new Code(partial).write(templates);
   }
-
-  private one(template: Template): Write {
-    if (template instanceof Output) {
-      const value = valueOf(template.value);
-      return (context, out) => out.write(value(context));
-    }
-    if (template instanceof IfTag || template instanceof UnlessTag) return this.branches(template);
-    if (template instanceof CaseTag) return this.cases(template);
-    if (template instanceof ForTag) return this.loop(template);
-    if (template instanceof AssignTag) {
-      const { key, value } = template as unknown as KeptAssign;
-      const evaluate = valueOf(value);
-      return (context) => (context.bottom()[key] = evaluate(context));
-    }
-    if (template instanceof CaptureTag) {
-      const write = this.all(template.templates);
-      return (context) => {
-        const inner = new Text();
-        write(context, inner);
-        context.bottom()[template.variable] = inner.buffer;
-      };
-    }
-    if (template instanceof RenderTag) return this.partial(template);
-    return (context, out) => {
-      const html = now(template.render(context, out));
-      if (html) out.write(html);
-    };
-  }
-
-  private branches(tag: IfTag | UnlessTag): Write {
-    // The first of `unless` is taken where it does not hold.
-    const isTurned = tag instanceof UnlessTag;
-    const branches = tag.branches.map(({ value, templates }, at) => ({
-      test: valueOf(value),
-      wanted: !isTurned || at > 0,
-      write: this.all(templates),
-    }));
-    const otherwise = this.all(tag.elseTemplates);
-    return (context, out) => {
-      for (const { test, wanted, write } of branches) {
-        if (isTruthy(test(context), context) === wanted) return write(context, out);
-      }
-      otherwise(context, out);
-    };
-  }
-
-  private cases(tag: CaseTag): Write {
-    const target = valueOf(tag.value);
-    const branches = tag.branches.map(({ values, templates }) => ({
-      values: values.map((value) => tokenOf(value)),
-      write: this.all(templates),
-    }));
-    const otherwise = this.all(tag.elseTemplates);
-    return (context, out) => {
-      const is = target(context);
-      const taken = branches.filter(({ values }) => values.some((value) => equals(is, value(context))));
-      for (const { write } of taken) write(context, out);
-      if (taken.length === 0) otherwise(context, out);
-    };
-  }
-
-  private loop(tag: ForTag): Write {
-    const { variable, hash } = tag;
-    const isReversed = 'reversed' in hash.hash;
-    const names = Object.keys(hash.hash).filter((name) => name !== 'reversed');
-    const modifiers = hashOf(hash);
-    // Where `offset: continue` goes on.
-    const reached = `continue-${variable}-${tag.collection.getText()}`;
-    const byLiquid: Write = (context, out) => void now(tag.render(context, out));
-    const collection = tokenOf(tag.collection);
-    const write = this.all(tag.templates);
-    const otherwise = this.all(tag.elseTemplates);
-    return (context, out) => {
-      const whole = collection(context) ?? [];
-      const given = modifiers(context) as { offset?: number; limit?: number };
-      const arePlain = names.every((name) => Number(given[name as keyof typeof given]) >= 0);
-      if (!Array.isArray(whole) || !arePlain) return byLiquid(context, out);
-      if (whole.length === 0) return otherwise(context, out);
-      const { offset = 0, limit = Infinity } = given;
-      const all = names.length > 0 ? whole.slice(offset, offset + limit) : whole;
-      const { length } = all;
-      context.setRegister(reached, offset + length);
-      const scope: Record<string, unknown> = {};
-      context.push(scope);
-      for (let index0 = 0; index0 < length; index0++) {
-        scope[variable] = all[isReversed ? length - 1 - index0 : index0] as unknown;
-        scope.forloop = { index0, index: index0 + 1, first: index0 === 0, last: index0 === length - 1, length };
-        write(context, out);
-        const isOver = context.breakCalled;
-        context.breakCalled = context.continueCalled = false;
-        if (isOver) break;
-      }
-      context.pop();
-    };
-  }
-
-  private partial(tag: RenderTag): Write {
-    const { file, hash, with: bound, forBinding } = tag as unknown as KeptRender;
-    if (typeof file !== 'string' || bound || forBinding) {
-      return (context, out) => void now(tag.render(context, out));
-    }
-    const values = hashOf(hash);
-    return (context, out) => {
-      const inner = context.spawn();
-      Object.assign(inner.bottom(), values(context));
-      this.file(file)(inner, out);
-    };
-  }
-}
-
-/** The value of a name. */
-export function read(context: Context, name: string): unknown {
-  const scope = (context as unknown as KeptContext).findScope(name);
-  return context.readProperty(scope, name);
-}
-
-/** What the named values of a tag evaluate to. */
-export function hashOf({ hash }: Hash): (context: Context) => Record<string, unknown> {
-  const values = Object.entries(hash).map(([name, token]) => [name, token ? tokenOf(token) : () => true] as const);
-  return (context) => {
-    const found: Record<string, unknown> = {};
-    for (const [name, evaluate] of values) found[name] = evaluate(context);
-    return found;
-  };
 }
 
 /** Takes what is written. */
@@ -225,68 +104,41 @@ export class Text implements Emitter {
   buffer = '';
 
   write(value: unknown): void {
-    this.buffer += typeof value === 'string' ? value : textOf(value);
+    this.buffer += textOf(value);
   }
 }
 
 /** A value as LiquidJS writes it. */
 function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
   if (value === undefined || value === null) return '';
   // As LiquidJS does with an object, which no view of ours writes.
   // eslint-disable-next-line @typescript-eslint/no-base-to-string
   return Array.isArray(value) ? value.map(textOf).join('') : String(value);
 }
 
-function valueOf({ initial, filters }: Value): Evaluate {
-  const start = expressionOf(initial);
-  const steps = filters.map((filter) => {
-    const { args, handler, token } = filter as unknown as KeptFilter;
-    const values = args.map((arg): Evaluate => {
-      if (!Array.isArray(arg)) return tokenOf(arg);
-      const [name, named] = arg;
-      const value = tokenOf(named);
-      return (context) => [name, value(context)];
-    });
-    return { token, handler, values };
-  });
-  return (context) => {
-    let value = start(context);
-    for (const { token, handler, values } of steps) {
-      const given: unknown[] = [value];
-      for (const evaluate of values) given.push(evaluate(context));
-      value = handler.apply({ context, token, liquid: context.liquid as unknown }, given);
-      if (typeof value === 'object') value = now(value);
-    }
-    return value;
-  };
+/** The value of a name. */
+export function read(context: Context, name: string): unknown {
+  const { scopes, environments, globals } = context as unknown as KeptContext;
+  for (let at = scopes.length - 1; at >= 0; at--) if (name in scopes[at]!) return member(context, scopes[at], name);
+  return member(context, name in environments ? environments : globals, name);
 }
 
-/** Operators stand behind what they work on. */
-function expressionOf({ postfix }: Expression): Evaluate {
-  const stack: Evaluate[] = [];
-  for (const token of postfix) {
-    if (!TypeGuards.isOperatorToken(token)) {
-      stack.push(tokenOf(token));
-      continue;
-    }
-    const right = stack.pop()!;
-    stack.push(token.operator === 'not' ? not(right) : operation(token.operator, stack.pop()!, right));
+/** What LiquidJS reads of something; mostly that is a member of a plain object. */
+function member(context: Context, of: unknown, name: string): unknown {
+  if (typeof of === 'object' && of !== null && Object.hasOwn(of, name)) {
+    const value = (of as Record<string, unknown>)[name];
+    if (typeof value !== 'function') return value;
   }
-  return stack[0] ?? (() => undefined);
+  return context.readProperty(of as object, name);
 }
 
-const not =
-  (value: Evaluate): Evaluate =>
-  (context) =>
-    !isTruthy(value(context), context);
+/** What the named values of a tag evaluate to. */
+export const hashOf = (hash: Hash): ((context: Context) => Record<string, unknown>) => new Code().hash(hash);
 
-function operation(operator: string, left: Evaluate, right: Evaluate): Evaluate {
-  if (operator === 'and') return (context) => isTruthy(left(context), context) && isTruthy(right(context), context);
-  if (operator === 'or') return (context) => isTruthy(left(context), context) || isTruthy(right(context), context);
-  if (operator === '==') return (context) => equals(left(context), right(context));
-  if (operator === '!=') return (context) => !equals(left(context), right(context));
-  const compare = defaultOperators[operator] as (left: unknown, right: unknown, context: Context) => unknown;
-  return (context) => now(compare(left(context), right(context), context));
+function isTrue(value: unknown, context: Context): boolean {
+  if (typeof value === 'object' && value !== null) return isTruthy(value, context);
+  return value !== false && value !== undefined && value !== null;
 }
 
 /** Lists are compared by what they hold, and `blank`, `empty` and `nil` by what they mean. */
@@ -295,20 +147,225 @@ function equals(left: unknown, right: unknown): boolean {
   return arePlain ? left === right : (now(defaultOperators['==']!(left, right, undefined as never)) as boolean);
 }
 
-/** @param token of a value: a text, a number or a name */
-function tokenOf(token: Token): Evaluate {
-  if ('content' in token) {
-    const { content } = token;
-    return () => content;
+/** Which part of a list a loop goes through. */
+interface Modifiers {
+  offset?: number;
+  limit?: number;
+}
+
+/** What the code of views calls. */
+const called = {
+  member,
+  read,
+  isTrue,
+  equals,
+  text: textOf,
+  now: (value: unknown) => (typeof value === 'object' && value !== null ? now(value) : value),
+  value: (token: Token, context: Context) => now(evalToken(token, context)),
+  compare: (operator: string, left: unknown, right: unknown, context: Context) =>
+    now((defaultOperators[operator] as (...values: unknown[]) => unknown)(left, right, context)),
+  byLiquid: (template: Template, context: Context, out: Text) => {
+    const html = now(template.render(context, out));
+    if (html) out.write(html);
+  },
+  arePlain: (given: Modifiers) => Object.values(given).every((value) => Number(value) >= 0),
+  part: (all: readonly unknown[], { offset = 0, limit = Infinity }: Modifiers) =>
+    offset === 0 && limit >= all.length ? all : all.slice(offset, offset + limit),
+  located: (error: unknown, template: Template) =>
+    LiquidError.is(error) ? error : new RenderError(error as Error, template),
+  Text,
+};
+
+/** Names whose values are known where they are written, by the variables that hold them. */
+type Names = ReadonlyMap<string, string>;
+
+/** The code of one function, of templates or of values. */
+class Code {
+  private readonly kept: unknown[] = [];
+  private variables = 0;
+
+  constructor(private readonly partial?: (file: string) => (context: Context, values: object, out: Text) => void) {}
+
+  write(templates: readonly Template[]): Write {
+    const body = this.all(templates, new Map());
+    const at = this.keep(templates[0]);
+    return this.made(
+      `(context, out) => { let at = ${at}; try { ${body} } catch (error) { throw located(error, at); } }`,
+    );
   }
-  if (!TypeGuards.isPropertyAccessToken(token)) return (context) => now(evalToken(token, context));
-  const { variable, props } = token;
-  const names = props.map((prop) => tokenOf(prop));
-  const start: Evaluate = variable ? tokenOf(variable) : (context) => read(context, names[0]!(context) as string);
-  const others = variable ? names : names.slice(1);
-  return (context) => {
-    let at = start(context);
-    for (const name of others) at = context.readProperty(at as object, name(context) as string);
-    return at;
-  };
+
+  hash(hash: Hash): (context: Context) => Record<string, unknown> {
+    return this.made(`(context) => (${this.named(hash, new Map())})`);
+  }
+
+  private made<T>(code: string): T {
+    const names = this.kept.map((_, n) => `k${n}`);
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- made of our own views, their texts as literals
+    const make = new Function(...Object.keys(called), ...names, `return ${code}`) as (...values: unknown[]) => T;
+    return make(...Object.values(called), ...this.kept);
+  }
+
+  /** The name of something that the code works with. */
+  private keep(value: unknown): string {
+    return `k${this.kept.push(value) - 1}`;
+  }
+
+  private all(templates: readonly Template[], names: Names): string {
+    return templates.map((template) => this.one(template, names)).join('\n');
+  }
+
+  private one(template: Template, names: Names): string {
+    if (template instanceof CommentTag) return '';
+    if ('str' in template) return `out.buffer += ${JSON.stringify(template.str)};`;
+    const kept = this.keep(template);
+    return `at = ${kept}; ${this.code(template, kept, names)}`;
+  }
+
+  private code(template: Template, kept: string, names: Names): string {
+    if (template instanceof Output) return `out.buffer += text(${this.value(template.value, names)});`;
+    if (template instanceof IfTag || template instanceof UnlessTag) return this.branches(template, names);
+    if (template instanceof CaseTag) return this.cases(template, names);
+    if (template instanceof ForTag) return this.loop(template, kept, names);
+    if (template instanceof AssignTag) {
+      const { key, value } = template as unknown as KeptAssign;
+      return `context.bottom()[${JSON.stringify(key)}] = ${this.value(value, names)};`;
+    }
+    if (template instanceof CaptureTag) {
+      const outer = `outer${this.variables++}`;
+      const inner = this.all(template.templates, names);
+      return `const ${outer} = out; out = new Text(); ${inner} context.bottom()[${JSON.stringify(template.variable)}] = out.buffer; out = ${outer};`;
+    }
+    if (template instanceof RenderTag) {
+      const { file, hash, with: bound, forBinding } = template as unknown as KeptRender;
+      if (this.partial && typeof file === 'string' && !bound && !forBinding) {
+        return `${this.keep(this.partial(file))}(context, ${this.named(hash, names)}, out);`;
+      }
+    }
+    if (template instanceof BreakTag) return names.has('forloop') ? 'break;' : 'return;';
+    if (template instanceof ContinueTag) return names.has('forloop') ? 'continue;' : 'return;';
+    if ('around' in template) {
+      const { templates, names: given } = template as Around;
+      const known = new Map([...names].filter(([name]) => name !== 'forloop' && !given.includes(name)));
+      return `${kept}.around(context, out, (context, out) => { ${this.all(templates, known)} });`;
+    }
+    return `byLiquid(${kept}, context, out);`;
+  }
+
+  private branches(tag: IfTag | UnlessTag, names: Names): string {
+    // The first of `unless` is taken where it does not hold.
+    const branches = tag.branches.map(({ value, templates }, n) => {
+      const test = `isTrue(${this.value(value, names)}, context)`;
+      return `if (${tag instanceof UnlessTag && n === 0 ? '!' : ''}${test}) { ${this.all(templates, names)} }`;
+    });
+    return [...branches, `{ ${this.all(tag.elseTemplates ?? [], names)} }`].join(' else ');
+  }
+
+  private cases(tag: CaseTag, names: Names): string {
+    const n = this.variables++;
+    const [is, found] = [`is${n}`, `found${n}`];
+    const branches = tag.branches.map(({ values, templates }) => {
+      const tests = values.map((value) => `equals(${is}, ${this.token(value, names)})`);
+      return `if (${tests.join(' || ')}) { ${found} = true; ${this.all(templates, names)} }`;
+    });
+    const otherwise = `if (!${found}) { ${this.all(tag.elseTemplates, names)} }`;
+    return `const ${is} = ${this.value(tag.value, names)}; let ${found} = false; ${branches.join(' ')} ${otherwise}`;
+  }
+
+  private loop(tag: ForTag, kept: string, names: Names): string {
+    const { variable, hash, collection } = tag;
+    const n = this.variables++;
+    const [all, length, scope, at] = [`all${n}`, `length${n}`, `scope${n}`, `n${n}`];
+    const own = JSON.stringify(variable);
+    // Where `offset: continue` goes on.
+    const reached = JSON.stringify(`continue-${variable}-${collection.getText()}`);
+    const { reversed, ...modifiers } = this.hashed(hash, names);
+    const known = new Map([...names, [variable, `${scope}[${own}]`], ['forloop', `${scope}.forloop`]]);
+    return `{
+      let ${all} = ${this.token(collection, names)} ?? [];
+      const given = ${literal(modifiers)};
+      if (!Array.isArray(${all}) || !arePlain(given)) byLiquid(${kept}, context, out);
+      else if (${all}.length === 0) { ${this.all(tag.elseTemplates ?? [], names)} }
+      else {
+        ${all} = part(${all}, given);
+        const ${length} = ${all}.length;
+        context.setRegister(${reached}, (given.offset ?? 0) + ${length});
+        const ${scope} = { ${own}: undefined, forloop: undefined };
+        context.push(${scope});
+        for (let ${at} = 0; ${at} < ${length}; ${at}++) {
+          ${scope}[${own}] = ${all}[${reversed ? `${length} - 1 - ${at}` : at}];
+          ${scope}.forloop = { index0: ${at}, index: ${at} + 1, first: ${at} === 0, last: ${at} === ${length} - 1, length: ${length} };
+          ${this.all(tag.templates, known)}
+        }
+        context.pop();
+      }
+    }`;
+  }
+
+  private named(hash: Hash, names: Names): string {
+    return literal(this.hashed(hash, names));
+  }
+
+  private hashed({ hash }: Hash, names: Names): Record<string, string> {
+    const values = Object.entries(hash).map(([name, token]) => [name, token ? this.token(token, names) : 'true']);
+    return Object.fromEntries(values) as Record<string, string>;
+  }
+
+  private value({ initial, filters }: Value, names: Names): string {
+    return filters.reduce(
+      (value, filter) => {
+        const { args, token } = filter as unknown as KeptFilter;
+        const given = args.map((arg) =>
+          Array.isArray(arg) ? `[${JSON.stringify(arg[0])}, ${this.token(arg[1], names)}]` : this.token(arg, names),
+        );
+        const self = `{ context, token: ${this.keep(token)}, liquid: context.liquid }`;
+        return `now(${this.keep(filter)}.handler.call(${[self, value, ...given].join(', ')}))`;
+      },
+      this.expression(initial, names),
+    );
+  }
+
+  /** Operators stand behind what they work on. */
+  private expression({ postfix }: Expression, names: Names): string {
+    const stack: string[] = [];
+    for (const token of postfix) {
+      if (!TypeGuards.isOperatorToken(token)) {
+        stack.push(this.token(token, names));
+        continue;
+      }
+      const right = stack.pop()!;
+      stack.push(
+        token.operator === 'not' ? `!isTrue(${right}, context)` : operation(token.operator, stack.pop()!, right),
+      );
+    }
+    return stack[0] ?? 'undefined';
+  }
+
+  /** @param token of a value: a text, a number or a name */
+  private token(token: Token, names: Names): string {
+    if ('content' in token) {
+      const { content } = token;
+      return typeof content === 'object' || content === undefined ? this.keep(content) : JSON.stringify(content);
+    }
+    const kept = (): string => `value(${this.keep(token)}, context)`;
+    if (!TypeGuards.isPropertyAccessToken(token)) return kept();
+    const { variable, props } = token;
+    const parts = props.map((prop) => this.token(prop, names));
+    const first = variable ? '' : (JSON.parse(parts[0]!) as string);
+    let code = variable ? this.token(variable, names) : (names.get(first) ?? `read(context, ${parts[0]})`);
+    for (const part of variable ? parts : parts.slice(1)) code = `member(context, ${code}, ${part})`;
+    return code;
+  }
+}
+
+const literal = (members: Record<string, string>): string =>
+  `{ ${Object.entries(members)
+    .map(([name, code]) => `${JSON.stringify(name)}: ${code}`)
+    .join(', ')} }`;
+
+function operation(operator: string, left: string, right: string): string {
+  if (operator === 'and') return `(isTrue(${left}, context) && isTrue(${right}, context))`;
+  if (operator === 'or') return `(isTrue(${left}, context) || isTrue(${right}, context))`;
+  if (operator === '==') return `equals(${left}, ${right})`;
+  if (operator === '!=') return `!equals(${left}, ${right})`;
+  return `compare(${JSON.stringify(operator)}, ${left}, ${right}, context)`;
 }

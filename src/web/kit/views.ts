@@ -12,7 +12,7 @@ import { assetPath, icon } from './assets.js';
 import { fieldHtml, problemSummary, type FieldOptions, type FormInView } from './fields.js';
 import { deedIn, sentence, type Names } from './sentences.js';
 import { timeHtml } from './times.js';
-import { hashOf, read, Text, ViewEngine, type Write } from './view-engine.js';
+import { hashOf, read, Text, ViewEngine, type Around, type Write } from './view-engine.js';
 import type { RefusedForm, Visit } from './visit.js';
 import type { Arguments } from './words.js';
 
@@ -138,10 +138,11 @@ function addFilters(engine: Liquid): void {
  * sum of what was wrong with it on top. `also` is the path that another button of it posts to; `once: true` makes
  * `visit.once()` of one form the same however often it is sent.
  */
-class FormTag extends Tag {
+class FormTag extends Tag implements Around {
+  readonly names = ['form'];
+  readonly templates: Template[] = [];
   private readonly path: Value;
   private readonly options: ReturnType<typeof hashOf>;
-  private readonly templates: Template[] = [];
   private write?: Write;
 
   constructor(token: TagToken, remaining: TopLevelToken[], liquid: Liquid, parser: Parser) {
@@ -159,7 +160,14 @@ class FormTag extends Tag {
     stream.start();
   }
 
+  /** As LiquidJS asks for it, inside of what has no function of its own. */
   render(context: Context, emitter: Emitter): void {
+    const out = new Text();
+    this.around(context, out, (this.write ??= (this.liquid as ViewEngine).all(this.templates)));
+    emitter.write(out.buffer);
+  }
+
+  around(context: Context, out: Text, write: Write): void {
     const { csrf, visit } = context.globals as Globals;
     const path = String(toValueSync(this.path.value(context)));
     const { class: style, file, id, also, once } = this.options(context) as Record<string, string | undefined>;
@@ -174,22 +182,21 @@ class FormTag extends Tag {
       id ? ` id="${escaped(id)}"` : '',
       file ? ' enctype="multipart/form-data"' : '',
     ];
-    emitter.write(`<form${attributes.join('')}>`);
-    emitter.write(`<input type="hidden" name="csrfmiddlewaretoken" value="${escaped(csrf)}">`);
-    if (once) emitter.write(`<input type="hidden" name="idempotency_key" value="${escaped(onceKey(form))}">`);
-    this.write ??= (this.liquid as ViewEngine).all(this.templates);
+    out.write(`<form${attributes.join('')}>`);
+    out.write(`<input type="hidden" name="csrfmiddlewaretoken" value="${escaped(csrf)}">`);
+    if (once) out.write(`<input type="hidden" name="idempotency_key" value="${escaped(onceKey(form))}">`);
     if (form.refused) form.labels = new Map();
     context.push({ form });
     const inner = new Text();
-    this.write(context, form.refused ? inner : emitter);
+    write(context, form.refused ? inner : out);
     context.pop();
-    if (form.refused && !isSent(form, inner.buffer)) emitter.write(inner.buffer);
+    if (form.refused && !isSent(form, inner.buffer)) out.write(inner.buffer);
     else if (form.refused) {
       // Above the fields, but in their words.
-      emitter.write(problemSummary(visit.words, form) + asOpened(form.refused, inner.buffer));
+      out.write(problemSummary(visit.words, form) + asOpened(form.refused, inner.buffer));
       form.refused.isTold = true;
     }
-    emitter.write('</form>');
+    out.write('</form>');
   }
 }
 
