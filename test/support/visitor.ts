@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { engine } from '../../src/database/columns.js';
 import { inBrowser, openPage, PATIENCE, startBrowser } from './browser.js';
 import type { Service } from './service.js';
 
@@ -11,15 +10,10 @@ export interface Manner {
   keyboard: boolean;
 }
 
-/** On MariaDB each way of using them once only: the engine is the same for all, and browsers take long. */
 const manners: [string, Manner][] = [
   ['by mouse', { scripts: true, keyboard: false }],
-  ...(engine === 'mysql'
-    ? []
-    : ([
-        ['by mouse, scripts off', { scripts: false, keyboard: false }],
-        ['by keyboard alone', { scripts: true, keyboard: true }],
-      ] satisfies [string, Manner][])),
+  ['by mouse, scripts off', { scripts: false, keyboard: false }],
+  ['by keyboard alone', { scripts: true, keyboard: true }],
   ['by keyboard alone, scripts off', { scripts: false, keyboard: true }],
 ];
 
