@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module.js';
 import { AuthenticatedOnly } from '../../src/auth/access.decorators.js';
 import { Limited } from '../../src/rest/v2/rate-limit.js';
@@ -287,12 +287,18 @@ class LimitedController {
   }
 }
 
+@Module({ imports: [AppModule], controllers: [LimitedController] })
+class LimitedModule {}
+
 e2e('promise of rate limits', (service) => {
   let app: NestExpressApplication;
   let client: Client;
   beforeAll(async () => {
-    const module = await Test.createTestingModule({ imports: [AppModule], controllers: [LimitedController] }).compile();
-    app = module.createNestApplication<NestExpressApplication>({ logger: false, bodyParser: false });
+    app = await NestFactory.create<NestExpressApplication>(LimitedModule, {
+      logger: false,
+      bodyParser: false,
+      abortOnError: false,
+    });
     await app.listen(0, '127.0.0.1');
     client = new Client(await app.getUrl());
   });
