@@ -4,7 +4,7 @@ import startRun from './run-start.mjs';
 /** Starts the MariaDB server of the test run, or says how to get one. */
 export default async function start() {
   startRun();
-  const server = await startMariadb();
+  const server = await startMariadb({ lasting: false });
   if (server) {
     process.env.TEST_MYSQL_SERVER = server.url;
     globalThis.mariadbOfThisRun = server;
