@@ -1,5 +1,6 @@
 import { afterAll } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { projectRoot } from '../../src/config/project.js';
 
 export interface Ended {
@@ -20,6 +21,9 @@ interface Options {
 
 const running = new Set<Program>();
 
+/** Programs of a run compile the same modules; what the first has compiled the others read. */
+const compiled = join(process.env.TEST_FOLDER!, 'compiled');
+
 // Whatever a test that failed has left running.
 afterAll(async () => {
   for (const program of running) program.kill('SIGKILL');
@@ -39,7 +43,10 @@ export class Program {
     args: string[],
     { env = {}, input, cwd = projectRoot, command = process.execPath, open = false }: Options = {},
   ) {
-    this.child = spawn(command, args, { cwd, env: { ...process.env, NODE_OPTIONS: '', ...env } });
+    this.child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: compiled, ...env },
+    });
     this.child.stdout!.on('data', (chunk: Buffer) => (this.stdout += chunk.toString()));
     this.child.stderr!.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
     if (!open) this.child.stdin!.end(input ?? '');
