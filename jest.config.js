@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 // One project for what needs no database, and one per engine for everything else; the same files run on both.
 const common = {
   testEnvironment: 'node',
@@ -13,6 +15,12 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   setupFilesAfterEnv: ['<rootDir>/test/support/assertions.ts'],
 };
+/** As the built service has them: 1,900 modules are found, read and compiled for each test file otherwise. */
+const packages = new URL('dist/packages/', import.meta.url);
+const index = existsSync(packages) ? JSON.parse(readFileSync(new URL('index.json', packages), 'utf8')) : {};
+const bundled = Object.fromEntries(
+  Object.entries(index).map(([name, file]) => [`^${name.replaceAll('.', '\\.')}$`, `<rootDir>/dist/packages/${file}`]),
+);
 const setup = (engine) => ['<rootDir>/test/support/random.ts', `<rootDir>/test/support/${engine}.ts`];
 
 const folder = {
@@ -22,6 +30,7 @@ const folder = {
 
 const onDatabase = {
   ...common,
+  moduleNameMapper: { ...common.moduleNameMapper, ...bundled },
   testMatch: [
     '<rootDir>/test/e2e/**/*.e2e-spec.ts',
     '<rootDir>/test/contract/**/*.spec.ts',
@@ -30,6 +39,7 @@ const onDatabase = {
 };
 
 export default {
+  testSequencer: '<rootDir>/test/support/sequencer.mjs',
   // For a machine that does other things too.
   testTimeout: 90_000,
   // Tests wait for the database and for each other more than they compute.
