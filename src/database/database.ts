@@ -28,7 +28,7 @@ export class Database implements BeforeApplicationShutdown {
     this.connections = new Connections(dataSource);
     this.transactions = new Transactions(this.connections);
     this.joint = new JointWrites(this.transactions);
-    this.lookUps = new LookUps(this.connections.reader);
+    this.lookUps = new LookUps(this.connections.reader, () => this.transactions.commits);
   }
 
   /**

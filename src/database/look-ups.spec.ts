@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import dataSource from '../../ormconfig.js';
 import { NoteTable } from '../../test/support/note-table.js';
@@ -20,7 +21,20 @@ describe('What was looked up', () => {
     other.exec('BEGIN TRANSACTION').exec('INSERT INTO note VALUES (3)');
     expect(await remembered()).toEqual([1, 2]);
     other.exec('COMMIT').close();
+    await setImmediate(); // as nobody is told of that without having waited
     expect(await remembered()).toEqual([1, 2, 3]);
+  });
+
+  it('should be asked for once while nobody waits, and anew after a commit of this process', async () => {
+    let [asked, commits, read] = [0, 0, 0];
+    const reader = { version: () => 7 + Math.floor(asked++ / 2) } as SqliteDatabase;
+    const lookUps = new LookUps(reader, () => commits);
+    const remembered = () => lookUps.remember('key', () => Promise.resolve(++read));
+    expect([await remembered(), await remembered(), asked]).toEqual([1, 1, 1]);
+    commits++;
+    expect([await remembered(), asked]).toEqual([1, 2]);
+    await setImmediate();
+    expect([await remembered(), await remembered(), asked]).toEqual([2, 2, 3]);
   });
 
   it('should read anew inside a write, and remember nothing that it may still undo', async () => {

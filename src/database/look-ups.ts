@@ -27,13 +27,16 @@ export class LookUps {
   private version?: number;
   private characters = 0;
   /**
-   * Whether that was asked for just now. What may still commit before this is forgotten was waiting already: whoever is
-   * told of that commit goes on later.
+   * How many commits of this process there were when that was asked for, until all is done that went on without waiting:
+   * who was told of another process's commit is heard after that.
    */
-  private isChecked = false;
+  private checkedAt?: number;
 
-  /** @param reader of the SQLite file */
-  constructor(private readonly reader?: SqliteDatabase) {}
+  /** @param reader of the SQLite file; @param commits how many there have been by this process */
+  constructor(
+    private readonly reader?: SqliteDatabase,
+    private readonly commits = (): number => 0,
+  ) {}
 
   /**
    * What `make` reads, or what it read before under this key.
@@ -69,12 +72,12 @@ export class LookUps {
    * when others know of more changes.
    */
   private isCurrent(asOf?: number): boolean {
-    if (this.isChecked) return true;
+    if (this.checkedAt === this.commits()) return true;
     const version = this.reader ? this.readVersion(this.reader) : asOf;
     if (version === undefined) return false;
     if (this.reader) {
-      this.isChecked = true;
-      queueMicrotask(() => (this.isChecked = false));
+      this.checkedAt = this.commits();
+      process.nextTick(() => (this.checkedAt = undefined));
     } else if (version < (this.version ?? 0)) return false;
     if (version !== this.version) this.clear();
     this.version = version;
