@@ -49,6 +49,28 @@ e2e('pages of standards', (service) => {
     reader = await new Reader(service.client).signIn(administrator);
   });
 
+  it('should show a list again to others as it is for them, and as it is by then', async () => {
+    const colleague = await service.administrator();
+    const other = await new Reader(service.client).signIn(colleague);
+    const plain = await new Reader(service.client).signIn(await service.user({ permissions: ['media_backend'] }));
+    const readers = [reader, other, reader, plain];
+    const pages: string[] = [];
+    for (const one of readers) pages.push((await one.open(FORMATS)).text);
+    const tokens = pages.map((text) => [...new Set([...text.matchAll(/middlewaretoken" value="(.*?)"/g)].map(String))]);
+    expect(tokens.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+    expect(new Set(tokens.flat()).size).toBe(3);
+    const keys = pages.flatMap((text) => [...text.matchAll(/idempotency_key" value="(.*?)"/g)].map(String));
+    expect([keys.length, new Set(keys).size]).toEqual([3, 3]);
+    expect(pages.map((text) => text.includes(`method="post" action="${FORMATS}"`))).toEqual([true, true, true, false]);
+    const { id } = (await api.post(`/API/v2${FORMATS}`, { name: '0 came in between', media_type: 'video' })).json;
+    expect((await other.open(FORMATS)).text).toContain('0 came in between');
+    await api.delete(`/API/v2${FORMATS}${id}/`);
+    await service.client.asBasic(colleague).patch('/API/v2/me/', { language: 'de' });
+    const german = (await other.open(FORMATS)).text;
+    expect(german).toMatch(/\d Einträge/);
+    expect(german).not.toContain('0 came in between');
+  });
+
   it('should lead to all catalogues, and say how many entries they have', async () => {
     await reader.open('/standards/');
     const { total_count } = (await api.get(`/API/v2${FORMATS}?limit=1&count=true`)).json.meta;

@@ -13,6 +13,7 @@ import { assetPath, hasIcon } from './assets.js';
 import { Catalogues } from './catalogues.service.js';
 import { DeclaredPages, type DeclaredPage, type PageOptions, type Place } from './declared.js';
 import { problemSummary } from './fields.js';
+import { KeptViews } from './kept-views.js';
 import { takeNotice } from './notices.js';
 import type { Person } from './person.js';
 import { pagePolicy } from './policy.js';
@@ -38,6 +39,7 @@ interface Worn {
 export class Frames implements OnApplicationBootstrap {
   /** By language, the place where one is, and those that there are. */
   private readonly menus = new Map<string, string>();
+  private readonly kept = new KeptViews();
 
   constructor(
     private readonly views: Views,
@@ -76,12 +78,8 @@ export class Frames implements OnApplicationBootstrap {
     return look && { look, isTrial: false };
   }
 
-  private async page(
-    visit: Visit,
-    page: PageOptions,
-    { view, data, title, lead, under }: View,
-    worn?: Worn,
-  ): Promise<string> {
+  private async page(visit: Visit, page: PageOptions, shownView: View, worn?: Worn): Promise<string> {
+    const { title, lead, under } = shownView;
     const { words, person, session } = visit;
     const { look, isTrial = false } = worn ?? {};
     const globals: Globals = { visit, csrf: visit.csrf };
@@ -115,7 +113,7 @@ export class Frames implements OnApplicationBootstrap {
       script: assetPath('page.js'),
       look,
     };
-    const shown = this.views.render(view, { person, ...data }, globals);
+    const shown = this.shown(visit, shownView, globals);
     // The form that was refused may be none of the page's any more.
     const inner =
       visit.refused?.isTold === false
@@ -157,6 +155,15 @@ export class Frames implements OnApplicationBootstrap {
     }
     const body = part('frame', { navigation, messages, content });
     return part('page', { head, body });
+  }
+
+  /** What a page shows in its frame. */
+  private shown({ words, person, csrf }: Visit, { view, data, kept }: View, globals: Globals): string {
+    if (!kept) return this.views.render(view, { person, ...data }, globals);
+    const key = `${words.language} ${view} ${kept.key}`;
+    return this.kept.html(key, kept.text, csrf, () =>
+      this.views.render(view, kept.data(), { ...globals, ...this.kept.marks }),
+    );
   }
 
   /** The links to all places. There are few different ones, so they are kept. */

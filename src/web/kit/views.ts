@@ -26,6 +26,8 @@ const few = 20;
 export interface Globals {
   visit: Visit;
   csrf: string;
+  /** Stands for what makes a form be sent once only, where that is filled in later. */
+  once?: string;
 }
 
 /** The views of the pages: Liquid, with the tags and filters of a page. */
@@ -168,7 +170,7 @@ class FormTag extends Tag implements Around {
   }
 
   around(context: Context, out: Text, write: Write): void {
-    const { csrf, visit } = context.globals as Globals;
+    const { csrf, visit, once: mark } = context.globals as Globals;
     const path = String(toValueSync(this.path.value(context)));
     const { class: style, file, id, also, once } = this.options(context) as Record<string, string | undefined>;
     const form: FormInView = {
@@ -184,7 +186,7 @@ class FormTag extends Tag implements Around {
     ];
     out.write(`<form${attributes.join('')}>`);
     out.write(`<input type="hidden" name="csrfmiddlewaretoken" value="${escaped(csrf)}">`);
-    if (once) out.write(`<input type="hidden" name="idempotency_key" value="${escaped(onceKey(form))}">`);
+    if (once) out.write(`<input type="hidden" name="idempotency_key" value="${escaped(mark ?? onceKey(form))}">`);
     if (form.refused) form.labels = new Map();
     context.push({ form });
     const inner = new Text();

@@ -23,6 +23,8 @@ export interface View {
   /** The file of the view below `src/web`, such as `mediabin/bin`, or of a family's own `views`. */
   view: string;
   data?: Record<string, unknown>;
+  /** Instead of its data, of a view that is the same for everybody. */
+  kept?: KeptView;
   /** The page's title where it is more exact than the declared one; text, not a key. */
   title?: string;
   /** Its first sentence, where it is another than the declared page's; text, not a key. */
@@ -34,6 +36,15 @@ export interface View {
   pictures?: readonly string[];
   /** What it is shown in to be looked at, instead of the theme that is applied. */
   trial?: Trial;
+}
+
+/** What makes a view's data, and all that they follow from: nothing else of the visit or the person may be in them. */
+export interface KeptView {
+  /** As version 2 has answered it. */
+  text: string;
+  /** All else but the language. */
+  key: string;
+  data: () => Record<string, unknown>;
 }
 
 /** A theme that is only looked at: it runs no script and sends no form. */

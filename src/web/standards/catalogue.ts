@@ -2,11 +2,13 @@ import type { Schemas } from '../../../client/src/index.js';
 import { type Field } from '../../rest/declaration/field.js';
 import type { Filter, Resource } from '../../rest/declaration/resource.js';
 import type { Choice, FieldOptions } from '../kit/fields.js';
-import { pagerOf, sortLinks } from '../kit/list-page.js';
+import { pagerOf, sortLinks, type ListPage } from '../kit/list-page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 
 /** An entry of some catalogue: what its declaration says. */
 type Entry = Record<string, string | number> & { id: string };
+
+type Listed = ListPage<Entry>;
 
 /** Of a notice: what takes more than a cookie holds cannot be undone. */
 const mostUndone = 1500;
@@ -17,6 +19,7 @@ const mostFiltered = 400;
 /** The page of a catalogue: whatever its declaration has is a column, a filter, and a field of its forms. */
 export class Catalogue {
   private readonly fields: readonly Field[];
+  private readonly filters: readonly Filter[];
   private readonly usual: string;
   // Catalogues differ in the members of their entries alone: to the compiler, all are one of them.
   private readonly list: '/API/v2/exportlocations/';
@@ -28,6 +31,7 @@ export class Catalogue {
     readonly base: string,
   ) {
     this.fields = resource.fields.filter(({ kind }) => kind !== 'id');
+    this.filters = [...resource.filters.values()].filter(({ name }) => name !== 'id');
     this.usual = resource.ordering.find((name) => name !== 'id')!;
     this.list = resource.successor as '/API/v2/exportlocations/';
     this.one = `${resource.successor}{id}/` as '/API/v2/exportlocations/{id}/';
@@ -41,11 +45,12 @@ export class Catalogue {
   async show(visit: Visit, title: string): Promise<View> {
     const { refused, person } = visit;
     const query = ownQuery(visit);
-    const place = { path: this.base, query };
-    const filters = this.filters(visit);
-    const asked = Object.fromEntries(filters.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
-    const { objects, meta } = await visit.ask(
+    const asked = Object.fromEntries(
+      this.filters.map((filter) => filterIn(visit, filter)).filter(([, value]) => value),
+    );
+    const text = await visit.ask(
       visit.api.GET(this.list, {
+        parseAs: 'text',
         params: {
           query: {
             limit: person!.preferences.paginate_by,
@@ -64,37 +69,45 @@ export class Catalogue {
           await this.find(visit, visit.query.get('delete')),
         ]
       : [];
-    const rows = objects as unknown as Entry[];
-    const isElsewhere = edited && !rows.some(({ id }) => id === edited.entry.id);
+    const data = (): Record<string, unknown> => ({
+      ...this.listed(visit, JSON.parse(text) as Listed, query, edited?.entry),
+      isFiltered: Object.keys(asked).length > 0,
+      mayChange,
+      edited: edited && {
+        id: edited.entry.id,
+        etag: edited.etag,
+        name: this.name(visit, edited.entry),
+        fields: this.inputs(visit, edited.entry),
+      },
+      doomed: doomed && { id: doomed.entry.id, name: this.name(visit, doomed.entry) },
+      adding: refused?.action === 'add',
+      problem: refused?.action === 'remove' && refused.unsentAt === undefined ? refused.problem : undefined,
+    });
+    const isSame = !edited && !doomed && !refused;
+    const view = { view: 'standards/catalogue', title };
+    return isSame
+      ? { ...view, kept: { text, key: `${mayChange} ${this.base}?${visit.query.toString()}`, data } }
+      : { ...view, data: data() };
+  }
+
+  /** What the page shows of the list. @param edited that may stand in another part of it */
+  private listed(visit: Visit, { objects, meta }: Listed, query: URLSearchParams, edited?: Entry): object {
+    const place = { path: this.base, query };
     const sorts = sortLinks(place, this.resource.ordering, this.usual);
     const tail = query.size > 0 ? `?${query.toString()}` : '';
+    const rows = edited && !objects.some(({ id }) => id === edited.id) ? [edited, ...objects] : objects;
     return {
-      view: 'standards/catalogue',
-      title,
-      data: {
-        base: this.base,
-        tail,
-        joint: tail === '' ? '?' : `${tail}&`,
-        columns: this.fields.map((field) => ({ label: label(visit, field.name), ...sorts[field.name] })),
-        rows: [...(isElsewhere ? [edited.entry] : []), ...rows].map((entry) => this.row(visit, entry)),
-        total: meta.total_count,
-        pager: pagerOf(place, meta),
-        filters,
-        filter: { path: this.base, prefix: 'filter' },
-        order: query.get('order_by'),
-        isFiltered: Object.keys(asked).length > 0,
-        mayChange,
-        edited: edited && {
-          id: edited.entry.id,
-          etag: edited.etag,
-          name: this.name(visit, edited.entry),
-          fields: this.inputs(visit, edited.entry),
-        },
-        doomed: doomed && { id: doomed.entry.id, name: this.name(visit, doomed.entry) },
-        added: this.inputs(visit),
-        adding: refused?.action === 'add',
-        problem: refused?.action === 'remove' && refused.unsentAt === undefined ? refused.problem : undefined,
-      },
+      base: this.base,
+      tail,
+      joint: tail === '' ? '?' : `${tail}&`,
+      columns: this.fields.map((field) => ({ label: label(visit, field.name), ...sorts[field.name] })),
+      rows: rows.map((entry) => this.row(visit, entry)),
+      total: meta.total_count,
+      pager: pagerOf(place, meta),
+      filters: this.filters.map((filter) => filterInput(visit, filter)),
+      filter: { path: this.base, prefix: 'filter' },
+      order: query.get('order_by'),
+      added: this.inputs(visit),
     };
   }
 
@@ -202,12 +215,6 @@ export class Catalogue {
       };
     });
   }
-
-  private filters(visit: Visit): FilterInput[] {
-    return [...this.resource.filters.values()]
-      .filter(({ name }) => name !== 'id')
-      .map((filter) => filterInput(visit, filter));
-  }
 }
 
 interface FilterInput {
@@ -218,13 +225,20 @@ interface FilterInput {
   choices?: Choice[];
 }
 
-function filterInput(visit: Visit, { name, lookups, choices: known }: Filter): FilterInput {
+/** What a filter is asked by in the address, and its value there. */
+function filterIn({ query }: Visit, { name, lookups, choices: known }: Filter): [asked: string, value: string] {
   const asked = !known && lookups.includes('icontains') ? `${name}__icontains` : name;
+  return [asked, query.get(asked)?.trim() ?? ''];
+}
+
+function filterInput(visit: Visit, filter: Filter): FilterInput {
+  const { name, choices: known } = filter;
+  const [asked, value] = filterIn(visit, filter);
   return {
     name: asked,
     label: label(visit, name),
     type: known ? 'select' : asked === name ? 'number' : 'search',
-    value: visit.query.get(asked)?.trim() ?? '',
+    value,
     choices: known && [{ value: '', label: visit.say('standards.any') }, ...choices(visit, known.map(String))],
   };
 }
