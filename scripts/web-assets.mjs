@@ -108,7 +108,11 @@ if (missing.length > 0) throw new Error(`The set has no icon ${missing.join(', '
 const icons = Object.fromEntries(
   Object.entries(paths).map(([name, path]) => [
     name,
-    readFileSync(path, 'utf8').trim().replace('<svg ', '<svg class="icon" aria-hidden="true" fill="currentColor" '),
+    // Inside of HTML they need no namespace.
+    readFileSync(path, 'utf8')
+      .trim()
+      .replace(' xmlns="http://www.w3.org/2000/svg"', '')
+      .replace('<svg ', '<svg class="icon" aria-hidden="true" fill="currentColor" '),
   ]),
 );
 writeFileSync(join(target, 'assets/icons.json'), JSON.stringify(icons));
