@@ -3,6 +3,8 @@ import type { Response } from 'express';
 /** Milliseconds that an answer may wait for others. */
 const longest = 1;
 
+const encoder = new TextEncoder();
+
 interface Waiting {
   response: Response;
   body: string;
@@ -41,8 +43,8 @@ export class Departures {
     for (const { response, body, encoding } of waiting) {
       // Whoever was too slow with the body may have been refused meanwhile, see slow-bodies.ts.
       if (response.writableEnded) continue;
-      // To convert a text, Node would make room for three times as much.
-      if (encoding === 'utf8') response.end(Buffer.from(body));
+      // To convert a text, Node would make room for three times as much; Buffer takes three times as long for it.
+      if (encoding === 'utf8') response.end(encoder.encode(body));
       else response.end(body, encoding);
     }
   }
