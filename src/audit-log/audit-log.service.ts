@@ -141,7 +141,8 @@ export class AuditLog implements BeforeApplicationShutdown {
   private async add(entry: AuditDraft): Promise<void> {
     // Last, because from then on nobody else can add an entry until it is committed.
     if (this.database.transaction()) this.database.writeLast(this.append, entry);
-    else await this.database.writeJointly(this.append, entry);
+    // Nor is it a part of what the caller may be about to write: that may be undone.
+    else await this.database.apart(() => this.database.writeJointly(this.append, entry));
   }
 
   /**

@@ -62,7 +62,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 /** In several steps, since each may take as long as a request may hold all others up. */
 async function parse(bytes: Buffer, inexact: Inexact): Promise<unknown> {
   const text = orInvalid(() => decoder.decode(bytes));
-  const { values, depth, longNumbers } = outlineOf(text);
+  const { values, depth, longNumbers } = outlineOf(text, VALUES_LIMIT);
   if (values > VALUES_LIMIT) throw new Problem('invalid_body', `The body has more than ${VALUES_LIMIT} values.`);
   await takeTurns();
   const value = orInvalid(() => JSON.parse(text) as unknown);

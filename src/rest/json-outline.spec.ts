@@ -36,6 +36,13 @@ describe('outlineOf', () => {
     expect(outlineOf(text).longNumbers).toEqual(['1e5', '-1.5E-3', '1234567890123456', '-9007199254740993']);
   });
 
+  it('should not look at what is behind more values than are asked for', () => {
+    const text = `[${'1e1,'.repeat(1000)}1e1]`;
+    expect(outlineOf(text).longNumbers).toHaveLength(1001);
+    const { values, longNumbers } = outlineOf(text, 10);
+    expect([values, longNumbers.length]).toEqual([11, 9]);
+  });
+
   it.each(['', '"', '"\\', '[[[', ']]]', '-', '1e', '{"a":'])('should come to an end with %j', (text) => {
     expect(outlineOf(text).values).toBeGreaterThan(0);
   });

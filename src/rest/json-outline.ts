@@ -10,11 +10,14 @@ export interface JsonOutline {
 const longNumber = /\d{16}|[eE]/;
 const [QUOTE, BACKSLASH, COMMA, MINUS] = [0x22, 0x5c, 0x2c, 0x2d];
 
-/** Looks through a text once. Of a text that is no JSON it may say anything. */
-export function outlineOf(text: string): JsonOutline {
+/**
+ * Looks through a text once. Of a text that is no JSON it may say anything.
+ * @param most values: of more, what is behind them is not looked at
+ */
+export function outlineOf(text: string, most = Infinity): JsonOutline {
   let [values, depth, deepest] = [1, 0, 0];
   const longNumbers: string[] = [];
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < text.length && values <= most; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
     else if (code === COMMA) values++;
