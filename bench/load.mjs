@@ -23,8 +23,9 @@ let first = Math.floor(Date.now() / 1000) % 100_000;
 const nextNumbers = () => ++first * 1e6;
 
 /**
- * Sends requests in turns for a while, each client one after the other.
- * @param {{ url: string, requests: object[], clients: number, seconds: number }} job
+ * Sends requests in turns for a while, each client one after the other: as many as the server answers, or at a rate.
+ * @param {{ url: string, requests: object[], clients: number, seconds: number, rate?: number }} job with a `rate` (of
+ *   all clients, a second) there must be clients enough that nearly none still waits for an answer when it is due again
  * @returns {Promise<{ requests: number, rps: number, p50: number, p99: number, faults: number, busy: number }>} times
  *   in milliseconds; `faults` are requests that failed, and `busy` the share of one processor that driving took
  */
@@ -32,13 +33,14 @@ export function load(job) {
   return wrk ? byWrk(job) : byAutocannon(job);
 }
 
-async function byWrk({ url, requests, clients, seconds }) {
+async function byWrk({ url, requests, clients, seconds, rate }) {
   const folder = mkdtempSync(join(tmpdir(), 'platform-load-'));
   try {
     const file = join(folder, 'requests.lua');
     writeFileSync(
       file,
-      `return { first = ${nextNumbers()}, requests = { ${requests.map((one) => lua(one, url)).join()} } }`,
+      `return { first = ${nextNumbers()}, between = ${rate ? (1000 * clients) / rate : 0},
+        requests = { ${requests.map((one) => lua(one, url)).join()} } }`,
     );
     const args = ['-t1', `-c${clients}`, `-d${seconds}s`, '-s', join(here, 'wrk.lua'), url, '--', file];
     const { stdout } = await promisify(execFile)(wrk, args);
@@ -47,19 +49,6 @@ async function byWrk({ url, requests, clients, seconds }) {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/**
- * Sends requests at a fixed rate, see paced.mjs.
- * @param {{ url: string, requests: object[], rate: number, clients: number, seconds: number }} job
- * @returns {Promise<{ requests: number, p50: number, p99: number, faults: number }>}
- */
-export async function pace(job) {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    join(here, 'paced.mjs'),
-    JSON.stringify({ ...job, first: nextNumbers() }),
-  ]);
-  return JSON.parse(stdout);
 }
 
 /** The request as text of Lua; in two parts where a number comes between. ASCII only. */

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { startMariadb } from '../scripts/mariadb.mjs';
 import { compare } from './compare.mjs';
 import { startContestants, startOurs } from './contestants.mjs';
-import { driver, load, pace } from './load.mjs';
+import { driver, load } from './load.mjs';
 import { memoryOf, processorTimeOf, run, stopAll } from './processes.mjs';
 import { ratioOfWaits, report, summary } from './report.mjs';
 import { chosen, rowsOf } from './rows.mjs';
@@ -155,7 +155,7 @@ async function drive({ name, server, requests }, row, written, seconds) {
   const mark = await written.mark(tables);
   const before = processorTimeOf(server.child);
   const result = await Promise.race([
-    load({ url: server.url, requests, clients: row.clients, seconds }),
+    load({ url: server.url, requests, clients: row.clients, rate: row.rate, seconds }),
     server.child.failure,
   ]);
   const after = processorTimeOf(server.child);
@@ -177,18 +177,12 @@ async function drive({ name, server, requests }, row, written, seconds) {
 /** How long requests wait that come at half of the rate that the service can do at most, by server. */
 async function waits(row, { runs: { ours } }, written) {
   const rate = Math.round(ours.rps / 2);
+  const spaced = { ...row, rate, clients: 16 * row.clients };
   const rounds = [];
   for (let round = 1; round <= options.rounds; round++) {
     tell(`${row.name} at ${rate} a second, round ${round} of ${options.rounds}`);
     const results = {};
-    for (const one of row.runs.slice(0, 2)) {
-      const mark = await written.mark(row.writes ? [row.writes] : []);
-      const { seconds } = options;
-      const { requests, server } = one;
-      results[one.name] = await pace({ url: server.url, requests, rate, clients: 4 * row.clients, seconds });
-      await written.since(mark);
-      if (results[one.name].faults > 0) throw new Error(`${row.name}, ${one.name}: requests failed.`);
-    }
+    for (const one of row.runs.slice(0, 2)) results[one.name] = await drive(one, spaced, written, options.seconds);
     rounds.push(results);
   }
   return { rate, ...ratioOfWaits(rounds) };

@@ -1,12 +1,18 @@
 -- Sends the requests of the file that is named behind `--` in turns. Where one has a place for a number, each has one
--- of its own. Prints what came of it as JSON.
+-- of its own. With milliseconds `between`, each client waits twice as long at most before its next, that long on
+-- average. Prints what came of it as JSON.
 local requests = {}
 local at = 0
 local number
+local between
 
 function init(arguments)
   local given = dofile(arguments[1])
-  requests, number = given.requests, given.first
+  requests, number, between = given.requests, given.first, given.between
+  if between > 0 then
+    -- wrk knows whole milliseconds.
+    delay = function() return math.floor(2 * between * math.random() + math.random()) end
+  end
 end
 
 function request()
