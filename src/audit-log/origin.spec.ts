@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Request } from 'express';
 import { addressOf, cut, networkOf, Origin } from './origin.js';
 
-const request = (values: object): Request => values as Request;
+const request = (values: object): Request => ({ headers: {}, socket: {}, ...values }) as Request;
 
 describe('Origin', () => {
   it('should tell method, path and address as they can be stored', () => {
-    const origin = new Origin(request({ method: 'GET', path: '/API/v2/me/', ip: '::1' }));
+    const origin = new Origin(request({ method: 'GET', path: '/API/v2/me/', socket: { remoteAddress: '::1' } }));
     expect([origin.method, origin.route, origin.address]).toEqual(['GET', '/API/v2/me/', '::1']);
     const long = new Origin(request({ method: 'M'.repeat(99), path: `/${'p'.repeat(999)}` }));
     expect([long.method.length, long.route.length]).toEqual([10, 255]);
@@ -17,7 +17,7 @@ describe('Origin', () => {
   });
 
   it('should have no address where there is none', () => {
-    expect(addressOf(request({ socket: {} }))).toBe('');
+    expect(addressOf(request({}))).toBe('');
   });
 
   it.each([
@@ -34,7 +34,12 @@ describe('Origin', () => {
     ['1'.repeat(99), '10.0.0.1'],
     [undefined, '10.0.0.1'],
   ])('should take %j for %s', (ip, address) => {
-    expect(addressOf(request({ ip, socket: { remoteAddress: '10.0.0.1' } }))).toBe(address);
+    const headers = { 'x-forwarded-for': 'whoever is trusted, ip tells' };
+    expect(addressOf(request({ ip, headers, socket: { remoteAddress: '10.0.0.1' } }))).toBe(address);
+  });
+
+  it('should take the one that is connected where no proxy says another, without its zone', () => {
+    expect(addressOf(request({ socket: { remoteAddress: 'fe80::1%eth0' } }))).toBe('fe80::1');
   });
 });
 

@@ -28,9 +28,11 @@ export class Origin {
  * chooses anew for each connection, and without its zone.
  */
 export function addressOf(request: Request): string {
+  const peer = request.socket.remoteAddress ?? '';
+  if (request.headers['x-forwarded-for'] === undefined) return peer.replace(/%.*/, ''); // every call is asked for it
   const [, plain, inBrackets] = portless.exec(request.ip ?? '') ?? [];
   const said = plain ?? inBrackets ?? request.ip ?? '';
-  return cut((isIP(said) ? said : (request.socket.remoteAddress ?? '')).replace(/%.*/, ''), 45);
+  return cut((isIP(said) ? said : peer).replace(/%.*/, ''), 45);
 }
 
 const portless = /^(?:([\d.]+):\d+|\[(.*)\](?::\d+)?)$/;

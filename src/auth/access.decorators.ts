@@ -1,4 +1,5 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { ApiBasicAuth, ApiCookieAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { administratorRole, Permission } from '../accounts/granting/permissions.js';
 
@@ -15,6 +16,20 @@ export const ACCESS = 'platform:access';
 export const LASTING_POWER = 'platform:lasting-power';
 export const RUNS_ALONE = 'platform:runs-alone';
 export const KNOWS_CALLERS = 'platform:knows-callers';
+
+const reflector = new Reflector();
+const accesses = new WeakMap<object, WeakMap<object, Access>>();
+
+/** What a route asks of its caller, or else its class; looked up once, as every request asks for it. */
+export function accessOf(context: ExecutionContext): Access | undefined {
+  const [handler, type] = [context.getHandler(), context.getClass()];
+  const known = accesses.get(type)?.get(handler);
+  if (known !== undefined) return known;
+  const access = reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, type]);
+  if (!accesses.has(type)) accesses.set(type, new WeakMap());
+  if (access !== undefined) accesses.get(type)!.set(handler, access);
+  return access;
+}
 
 const secured = (access: Access): MethodDecorator & ClassDecorator =>
   applyDecorators(

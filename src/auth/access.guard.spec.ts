@@ -1,6 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { permissions } from '../accounts/granting/permissions.js';
 import { Principal } from '../accounts/identity/principal.js';
 import { AuthenticatedOnly, Public, RequirePermission } from './access.decorators.js';
@@ -40,7 +39,7 @@ function user(words: string[], { superuser = false } = {}): AuthContext {
 }
 
 describe('AccessGuard', () => {
-  const guard = new AccessGuard(new Reflector());
+  const guard = new AccessGuard();
 
   async function passes(routes: new () => object, route: string, auth?: AuthContext): Promise<boolean> {
     const context = {

@@ -1,21 +1,15 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { PermissionDenied } from '../accounts/granting/permission-denied.js';
 import { administratorRole } from '../accounts/granting/permissions.js';
 import { Problem } from '../config/problem.js';
-import { ACCESS, type Access, type Power } from './access.decorators.js';
+import { accessOf, type Power } from './access.decorators.js';
 import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
 
 /** Asks the effective user for what the route requires. A route that declares nothing is closed to everyone. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
-
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const access = accessOf(context);
     if (access === 'public') return true;
     const { auth } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (!auth || access === undefined) {

@@ -7,7 +7,7 @@ import passport from 'passport';
 import { Problem } from '../config/problem.js';
 import { settings } from '../config/settings.js';
 import { now } from '../database/instant.js';
-import { ACCESS, KNOWS_CALLERS, type Access } from './access.decorators.js';
+import { accessOf, KNOWS_CALLERS } from './access.decorators.js';
 import { END_NOTICE } from './api-token.entity.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { Via } from '../audit-log/audit-log.service.js';
@@ -75,7 +75,7 @@ export class CredentialGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const response = context.switchToHttp().getResponse<Response>();
-    const access = this.reflector.getAllAndOverride<Access>(ACCESS, [context.getHandler(), context.getClass()]);
+    const access = accessOf(context);
     // A route that declares nothing is closed to everyone, whoever they are: see AccessGuard.
     if (access === undefined || access === 'public') {
       if (this.reflector.get<boolean>(KNOWS_CALLERS, context.getHandler())) await this.recognise(request, response);

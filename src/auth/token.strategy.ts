@@ -39,7 +39,8 @@ JOIN api_token t ON t.id = k.token_id ORDER BY k.id`;
 interface FoundToken {
   token: UsedToken;
   user: Principal;
-  lastUsedAt: Instant | null;
+  /** Milliseconds since 1970; -Infinity before it has been used. */
+  lastUsedAt: number;
   /** Until when the key signs in, if the token has another one by now. */
   validUntil?: Instant;
 }
@@ -121,7 +122,8 @@ export class TokenStrategy
       expiresAt: row.expires_at as Instant | null,
       digest,
     };
-    return { token, user: this.principals.of(row), lastUsedAt: row.last_used_at as Instant | null };
+    const lastUsedAt = row.last_used_at === null ? -Infinity : millisecondsOf(row.last_used_at as Instant);
+    return { token, user: this.principals.of(row), lastUsedAt };
   }
 
   /**
@@ -156,8 +158,8 @@ export class TokenStrategy
   }
 
   /** At most once a minute, and after the request. */
-  private noteUse(tokenId: string, lastUsedAt: Instant | null, request: Request): void {
-    if (lastUsedAt !== null && Date.now() - millisecondsOf(lastUsedAt) < 60_000) return;
+  private noteUse(tokenId: string, lastUsedAt: number, request: Request): void {
+    if (Date.now() - lastUsedAt < 60_000) return;
     if (!this.uses.has(tokenId)) this.uses.add(tokenId, { tokenId, at: now(), from: addressOf(request) });
   }
 }

@@ -36,6 +36,8 @@ export interface Way {
 export class ResourceReader {
   /** The most rows that are read and sorted for a page. */
   few = 2000;
+  /** How one object is read, by what its caller sees of the resource. */
+  private readonly oneTexts = new WeakMap<Resource, Map<string, string>>();
 
   constructor(private readonly database: Database) {}
 
@@ -242,11 +244,22 @@ export class ResourceReader {
     wanted?: ReadonlySet<string>,
   ): Promise<Map<string, Row>> {
     if (ids.length === 0) return new Map();
-    const named = { sql: `t.id IN (${marks(ids.length)})`, values: ids.map(BigInt) };
-    const { sql, values } = where([named, visible]);
-    const from = ` FROM ${resource.table} t ${resource.joins}`;
-    const rows = await this.database.read(selectOf(resource, wanted) + from + sql, values);
+    const text = (): string => {
+      const { sql } = where([{ sql: `t.id IN (${marks(ids.length)})`, values: [] }, visible]);
+      return `${selectOf(resource, wanted)} FROM ${resource.table} t ${resource.joins}${sql}`;
+    };
+    const sql = ids.length === 1 && !wanted ? this.oneText(resource, visible, text) : text();
+    const rows = await this.database.read(sql, [...ids.map(BigInt), ...visible.values]);
     return new Map(rows.map((row) => [row.id as string, row]));
+  }
+
+  /** The same text each time: a new one has to be hashed to find its statement, which takes long beside reading a row. */
+  private oneText(resource: Resource, { sql: visible }: Condition, make: () => string): string {
+    let texts = this.oneTexts.get(resource);
+    if (!texts) this.oneTexts.set(resource, (texts = new Map<string, string>()));
+    const text = texts.get(visible) ?? make();
+    if (texts.size < 100) texts.set(visible, text);
+    return text;
   }
 
   /** Locks an object until the running transaction ends. */
