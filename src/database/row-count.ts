@@ -1,4 +1,5 @@
 import type { Database, SqlValue } from './database.js';
+import type { Statements } from './schema.js';
 
 /**
  * How many rows a table has, or those of one part of it.
@@ -9,4 +10,37 @@ export async function rowCount(database: Database, table: string, part?: SqlValu
   const sql = `SELECT COALESCE(SUM(total), 0) AS n FROM row_count WHERE table_name = ?${of}`;
   const [row] = await database.read<{ n: unknown }>(sql, values);
   return Number(row!.n);
+}
+
+const present = {
+  sqlite: 'ON CONFLICT (table_name, part) DO UPDATE SET',
+  mysql: 'ON DUPLICATE KEY UPDATE',
+};
+
+/** For triggers: one row more, or less, of a table. @param part SQL; 0 of a table that is counted as a whole */
+export const oneMore = (engine: keyof Statements, table: string, part: string): string =>
+  `INSERT INTO row_count (table_name, part, total) VALUES ('${table}', ${part}, 1) ${present[engine]} total = row_count.total + 1;`;
+export const oneLess = (table: string, part: string): string =>
+  `UPDATE row_count SET total = total - 1 WHERE table_name = '${table}' AND part = ${part};`;
+
+/**
+ * For a migration: counts the rows of a table that are there, and has those counted that come and go. What foreign keys
+ * remove MariaDB and MySQL do not tell of.
+ * @param column whose values are counted each by itself
+ */
+export function countRows(table: string, column?: string): { up: Statements; down: Statements } {
+  const part = (row: string): string => (column ? row + column : '0');
+  const grouped = column ? ` GROUP BY ${column}` : '';
+  const [added, removed] = [`${table}_added`, `${table}_removed`];
+  const up = (engine: keyof Statements): string[] => [
+    `INSERT INTO row_count (table_name, part, total) SELECT '${table}', ${part('')}, COUNT(*) FROM ${table}${grouped}`,
+    `CREATE TRIGGER ${added} AFTER INSERT ON ${table} FOR EACH ROW BEGIN ${oneMore(engine, table, part('NEW.'))} END`,
+    `CREATE TRIGGER ${removed} AFTER DELETE ON ${table} FOR EACH ROW BEGIN ${oneLess(table, part('OLD.'))} END`,
+  ];
+  const down = [
+    `DROP TRIGGER ${added}`,
+    `DROP TRIGGER ${removed}`,
+    `DELETE FROM row_count WHERE table_name = '${table}'`,
+  ];
+  return { up: { sqlite: up('sqlite'), mysql: up('mysql') }, down: { sqlite: down, mysql: down } };
 }

@@ -67,7 +67,7 @@ export async function schemaDifference(dataSource: DataSource): Promise<{ up: st
   };
 }
 
-type Statements = Record<'sqlite' | 'mysql', string[]>;
+export type Statements = Record<'sqlite' | 'mysql', string[]>;
 
 /** A migration whose statements are written out for each engine; see `npm run migration:generate`. */
 export abstract class SqlMigration implements MigrationInterface {

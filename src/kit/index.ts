@@ -53,7 +53,8 @@ export { Database, type AsOf, type JointStore, type Row, type SqlValue } from '.
 export { everything, inTime, where, type Condition } from '../database/condition.js';
 export { forUpdate } from '../database/dialect.js';
 export { instantOf, millisecondsOf, now, parseInstant, type Instant } from '../database/instant.js';
-export { SqlMigration } from '../database/schema.js';
+export { countRows } from '../database/row-count.js';
+export { SqlMigration, type Statements } from '../database/schema.js';
 export { plantOnce } from '../database/seeding.js';
 export { isId } from '../database/ids.js';
 export { insertAll, insertRow, insertRows, marks, padded, parts, type NewRow } from '../database/insert-rows.js';

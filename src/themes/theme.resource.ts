@@ -51,6 +51,7 @@ const byDefault = ({ values }: Condition): Condition => {
     is_default: { lookups: EXACT, column: 'is_default', type: 'boolean', within: byDefault },
   },
   ordering: ['title', 'status', 'is_default'],
+  counted: true,
 })
 export class ThemeResource {
   @Id() id: string;

@@ -79,7 +79,7 @@ e2e('a long list', (service) => {
   });
 
   describe('that triggers count', () => {
-    const counted = { account: 'organisation_id', api_token: '0', audit_entry: '0', v1_usage: '0' };
+    const counted = { account: 'organisation_id', api_token: '0', audit_entry: '0', v1_usage: '0', theme: '0' };
     const expectCounts = async (): Promise<void> => {
       for (const [table, part] of Object.entries(counted)) {
         const told = await service.sql(
@@ -103,6 +103,9 @@ e2e('a long list', (service) => {
       const before = await total();
       const user = await service.user();
       await service.token(user.username);
+      const [{ id: themeId }] = (await Promise.all(
+        ['Day', 'Night'].map(async (title) => (await client.post('/API/v2/themes/', { title })).json),
+      )) as [{ id: string }, unknown];
       expect(await total()).toBe(before + 1);
       await service.sql('UPDATE account SET organisation_id = (SELECT MAX(id) FROM organisation) WHERE id = ?', [
         BigInt(user.id),
@@ -110,6 +113,7 @@ e2e('a long list', (service) => {
       await expectCounts();
       // With the tokens, which the foreign key removes.
       await service.sql('DELETE FROM account WHERE id = ?', [BigInt(user.id)]);
+      await service.sql('DELETE FROM theme WHERE id = ?', [BigInt(themeId)]);
       await expectCounts();
       expect(await total()).toBe(before);
       await service

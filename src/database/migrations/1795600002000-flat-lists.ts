@@ -1,3 +1,4 @@
+import { countRows, oneLess, oneMore } from '../row-count.js';
 import { SqlMigration } from '../schema.js';
 
 const indexes = [
@@ -57,44 +58,22 @@ const indexed = (quote: string): string[] =>
   });
 
 /** The tables whose rows are counted, and of which column each value by itself. */
-const counted = { account: 'organisation_id', api_token: '0', audit_entry: '0', v1_usage: '0' };
+const counted = { account: 'organisation_id', api_token: undefined, audit_entry: undefined, v1_usage: undefined };
 
-const counts = Object.entries(counted).map(
-  ([table, part]) =>
-    `INSERT INTO row_count (table_name, part, total) SELECT '${table}', ${part}, COUNT(*) FROM ${table}${part === '0' ? '' : ` GROUP BY ${part}`}`,
-);
-
-const oneMore = (table: string, part: string, present: string): string =>
-  `INSERT INTO row_count (table_name, part, total) VALUES ('${table}', ${part}, 1) ${present} total = row_count.total + 1;`;
-const oneLess = (table: string, part: string): string =>
-  `UPDATE row_count SET total = total - 1 WHERE table_name = '${table}' AND part = ${part};`;
-
-/** Triggers by their names. */
-function triggers(present: string): Record<string, string> {
-  const made: Record<string, string> = {};
-  for (const [table, column] of Object.entries(counted)) {
-    const part = (row: 'NEW' | 'OLD'): string => (column === '0' ? column : `${row}.${column}`);
-    made[`${table}_added`] = `AFTER INSERT ON ${table} FOR EACH ROW BEGIN ${oneMore(table, part('NEW'), present)} END`;
-    made[`${table}_removed`] = `AFTER DELETE ON ${table} FOR EACH ROW BEGIN ${oneLess(table, part('OLD'))} END`;
-  }
-  return made;
-}
+const counts = Object.entries(counted).map(([table, column]) => countRows(table, column));
 
 const copied = 'UPDATE account SET profile_created = NEW.create_date WHERE id = NEW.user_id;';
-const moved = `${oneLess('account', 'OLD.organisation_id')} ${oneMore('account', 'NEW.organisation_id', '{present}')}`;
+const moved = (engine: 'sqlite' | 'mysql'): string =>
+  `${oneLess('account', 'OLD.organisation_id')} ${oneMore(engine, 'account', 'NEW.organisation_id')}`;
 
-const sqlitePresent = 'ON CONFLICT (table_name, part) DO UPDATE SET';
 const sqliteTriggers = {
-  ...triggers(sqlitePresent),
-  account_moved: `AFTER UPDATE OF organisation_id ON account WHEN NEW.organisation_id <> OLD.organisation_id BEGIN ${moved.replace('{present}', sqlitePresent)} END`,
+  account_moved: `AFTER UPDATE OF organisation_id ON account WHEN NEW.organisation_id <> OLD.organisation_id BEGIN ${moved('sqlite')} END`,
   profile_added: `AFTER INSERT ON user_profile BEGIN ${copied} END`,
   profile_changed: `AFTER UPDATE OF create_date ON user_profile BEGIN ${copied} END`,
 };
 
-const mysqlPresent = 'ON DUPLICATE KEY UPDATE';
 const mysqlTriggers = {
-  ...triggers(mysqlPresent),
-  account_moved: `AFTER UPDATE ON account FOR EACH ROW BEGIN IF NEW.organisation_id <> OLD.organisation_id THEN ${moved.replace('{present}', mysqlPresent)} END IF; END`,
+  account_moved: `AFTER UPDATE ON account FOR EACH ROW BEGIN IF NEW.organisation_id <> OLD.organisation_id THEN ${moved('mysql')} END IF; END`,
   // What a foreign key removes, triggers are not told of.
   account_leaving: 'BEFORE DELETE ON account FOR EACH ROW BEGIN DELETE FROM api_token WHERE owner_id = OLD.id; END',
   profile_added: `AFTER INSERT ON user_profile FOR EACH ROW BEGIN ${copied} END`,
@@ -154,7 +133,7 @@ export class FlatLists1795600002000 extends SqlMigration {
         'ALTER TABLE "account" ADD COLUMN "profile_created" varchar(26)',
         profilesCopied,
         ...indexed('"'),
-        ...counts,
+        ...counts.flatMap(({ up }) => up.sqlite),
         ...create(sqliteTriggers),
         ...textIndexes,
       ],
@@ -163,7 +142,7 @@ export class FlatLists1795600002000 extends SqlMigration {
         'ALTER TABLE `account` ADD `profile_created` varchar(26) NULL',
         profilesCopied,
         ...indexed('`'),
-        ...counts,
+        ...counts.flatMap(({ up }) => up.mysql),
         ...create(mysqlTriggers),
       ],
     },
@@ -175,12 +154,14 @@ export class FlatLists1795600002000 extends SqlMigration {
           `DROP VIEW ${index}_source`,
         ]),
         ...drop(sqliteTriggers),
+        ...counts.flatMap(({ down }) => down.sqlite),
         ...unindexed('"', false),
         'ALTER TABLE "account" DROP COLUMN "profile_created"',
         'DROP TABLE "row_count"',
       ],
       mysql: [
         ...drop(mysqlTriggers),
+        ...counts.flatMap(({ down }) => down.mysql),
         ...unindexed('`', true),
         // Copied: a column that is dropped in an instant goes on to count for the size of a row.
         'ALTER TABLE `account` DROP COLUMN `profile_created`, ALGORITHM=COPY',

@@ -106,7 +106,7 @@ export interface ResourceOptions {
    * ordering, and every filter but those by parts of a text, needs an index; a test reads the plans.
    */
   few?: boolean;
-  /** Whether triggers count its rows (see RowCount): all, or those of each value of this column. */
+  /** Whether triggers count its rows (see countRows): all, or those of each value of this column. */
   counted?: true | string;
   /** What finds its rows by parts of their texts. */
   texts?: TextIndex;
