@@ -136,10 +136,7 @@ class LeanAdapter extends ExpressAdapter {
     if (response.headersSent) return undefined; // as it was read, see rest/pieces.ts
     if (typeof body !== 'string') return super.reply(response, body, status);
     if (status) response.statusCode = status;
-    const length = Buffer.byteLength(body);
-    response.setHeader('Content-Length', length);
-    // Text of ASCII alone goes out as it is, without being converted.
-    return this.departures.send(response, body, length === body.length ? 'latin1' : 'utf8');
+    return this.departures.send(response, body);
   }
 }
 

@@ -6,29 +6,50 @@ import { Departures } from './departures.js';
 describe('Departures', () => {
   let sent: unknown[];
   let departures: Departures;
+  let lengths: unknown[];
   const responseTo = (socket: object | null): Response =>
-    ({ socket, end: (...args: unknown[]) => sent.push(args) }) as unknown as Response;
+    ({
+      socket,
+      setHeader: (...header: unknown[]) => lengths.push(header),
+      end: (...args: unknown[]) => sent.push(args),
+    }) as unknown as Response;
 
   beforeEach(() => {
-    sent = [];
+    [sent, lengths] = [[], []];
     departures = new Departures();
   });
 
   it('should send answers together, in their order, once all is read', async () => {
-    departures.send(responseTo({}), 'one', 'latin1');
-    departures.send(responseTo({}), 'zwei: ü', 'utf8');
+    departures.send(responseTo({}), 'one');
+    departures.send(responseTo({}), 'zwei: ü');
     expect(sent).toEqual([]);
     await setImmediate();
-    expect(sent).toEqual([['one', 'latin1'], [Buffer.from('zwei: ü')]]);
-    departures.send(responseTo({}), 'three', 'latin1');
+    expect(sent).toEqual([
+      ['one', 'latin1'],
+      [Buffer.from('zwei: ü'), 'latin1'],
+    ]);
+    departures.send(responseTo({}), 'three');
     await setImmediate();
     expect(sent).toHaveLength(3);
   });
 
+  it.each(['', 'é', '日本'.repeat(9000), 'a'.repeat(16 * 1024) + 'ü', 'a'.repeat(20_000), '\ud800 alone'])(
+    'should send a text as UTF-8, with its length (%#)',
+    async (text) => {
+      departures.send(responseTo({}), text);
+      departures.send(responseTo({}), 'ü'.repeat(300)); // what comes next is written elsewhere
+      await setImmediate();
+      const [body, encoding] = sent[0] as [string | Buffer, 'latin1'];
+      const bytes = Buffer.from(body as string, encoding);
+      expect(bytes.equals(Buffer.from(text))).toBe(true);
+      expect(lengths[0]).toEqual(['Content-Length', bytes.length]);
+    },
+  );
+
   it('should leave an answer alone that was ended meanwhile', async () => {
     const ended = responseTo({});
-    departures.send(ended, 'late', 'latin1');
-    departures.send(responseTo({}), 'other', 'latin1');
+    departures.send(ended, 'late');
+    departures.send(responseTo({}), 'other');
     Object.assign(ended, { writableEnded: true });
     await setImmediate();
     expect(sent).toEqual([['other', 'latin1']]);
@@ -37,10 +58,10 @@ describe('Departures', () => {
   it('should keep none waiting for long', () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(10);
     try {
-      departures.send(responseTo({}), 'early', 'latin1');
+      departures.send(responseTo({}), 'early');
       expect(sent).toEqual([]);
       clock.mockReturnValue(11.5);
-      departures.send(responseTo({}), 'late', 'latin1');
+      departures.send(responseTo({}), 'late');
       expect(sent).toHaveLength(2);
     } finally {
       clock.mockRestore();
@@ -48,7 +69,7 @@ describe('Departures', () => {
   });
 
   it('should send at once what no network waits for', () => {
-    departures.send(responseTo(null), 'own', 'latin1');
-    expect(sent).toHaveLength(1);
+    departures.send(responseTo(null), 'own: ü');
+    expect(sent).toEqual([['own: ü', 'utf8']]);
   });
 });
