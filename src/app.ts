@@ -11,7 +11,7 @@ import { AppModule } from './app.module.js';
 import { createServer, IncomingMessage, ServerResponse } from './config/node-http.js';
 import { settings } from './config/settings.js';
 import { logger } from './logger.js';
-import { Departures } from './rest/departures.js';
+import { departures } from './rest/departures.js';
 import { BODY_LIMIT } from './rest/json-body.js';
 import { DIRECT, DirectRoutes, type Direct } from './rest/direct-routes.js';
 import { answerRefused } from './rest/node-refusals.js';
@@ -91,7 +91,6 @@ type RegisterRoute = (path: string, handler: RequestHandler) => unknown;
  */
 class LeanAdapter extends ExpressAdapter {
   private readonly routes = new DirectRoutes();
-  private readonly departures = new Departures();
 
   constructor(instance: Application) {
     super(instance);
@@ -136,7 +135,7 @@ class LeanAdapter extends ExpressAdapter {
     if (response.headersSent) return undefined; // as it was read, see rest/pieces.ts
     if (typeof body !== 'string') return super.reply(response, body, status);
     if (status) response.statusCode = status;
-    return this.departures.send(response, body);
+    return departures.send(response, body);
   }
 }
 

@@ -28,9 +28,10 @@ describe('Departures', () => {
       ['one', 'latin1'],
       [Buffer.from('zwei: ü'), 'latin1'],
     ]);
-    departures.send(responseTo({}), 'three');
+    departures.send(responseTo({}), Buffer.from('bytes'));
     await setImmediate();
-    expect(sent).toHaveLength(3);
+    expect(sent.at(-1)).toEqual([Buffer.from('bytes'), 'latin1']);
+    expect(lengths).toEqual([3, 8, 5].map((length) => ['Content-Length', length]));
   });
 
   it.each(['', 'é', '日本'.repeat(9000), 'a'.repeat(16 * 1024) + 'ü', 'a'.repeat(20_000), '\ud800 alone'])(

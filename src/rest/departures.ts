@@ -24,11 +24,11 @@ export class Departures {
   private began = 0;
   private isPlanned = false;
 
-  /** Ends the answer with this text, at the latest when all has been read that the network has brought. */
-  send(response: Response, text: string): void {
-    // Of a request that no network brought nobody is woken up, and it stays a text.
-    if (!response.socket) return void response.end(text, 'utf8');
-    const body = bytesOf(text) ?? text;
+  /** Ends the answer with this body, at the latest when all has been read that the network has brought. */
+  send(response: Response, whole: string | Uint8Array): void {
+    // Of a request that no network brought nobody is woken up, and a text stays one.
+    if (!response.socket) return void response.end(whole, 'utf8');
+    const body = typeof whole === 'string' ? (bytesOf(whole) ?? whole) : whole;
     response.setHeader('Content-Length', body.length);
     const now = performance.now();
     if (this.waiting.length === 0) this.began = now;
@@ -51,6 +51,9 @@ export class Departures {
     }
   }
 }
+
+/** Of all answers: they leave by one event loop. */
+export const departures = new Departures();
 
 /**
  * A text in UTF-8, unless it is of ASCII alone, which goes out as it is. Node would make room for three times as much, and

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { departures } from '../../departures.js';
 import { isKnown } from '../etag.js';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -53,6 +54,6 @@ export class ReadyAnswer {
     if (isKnown(request, etag)) return void response.status(304).end();
     const bytes = await this.form(encoding);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Type', this.type).setHeader('Content-Length', bytes.length).end(bytes);
+    departures.send(response.setHeader('Content-Type', this.type), bytes);
   }
 }
