@@ -13,7 +13,8 @@ const WHOAMI = '/API/v2/whoami/';
 e2e('the trace of a refusal', (service) => {
   let audit: AuditLog;
   let database: Database;
-  const origin = new Origin({ method: 'POST', path: '/test', ip: '192.0.2.7' } as Request);
+  const socket = { remoteAddress: '192.0.2.7' };
+  const origin = new Origin({ method: 'POST', path: '/test', headers: {}, socket } as Request);
   const refusal: AuditNote = { event: 'sign-in', outcome: 'refused: no proof', actor: 'ann', via: 'session' };
 
   /** The audit entries, once there are so many: those of refusals are stored a little later. */

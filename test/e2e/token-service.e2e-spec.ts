@@ -33,7 +33,8 @@ e2e('token service', (service) => {
 
   const as = async (user: TestUser | undefined, more: Partial<AuthContext> = {}): Promise<AuthContext> => {
     const principal = (await service.principals.named(user!.username))!;
-    const origin = new Origin({ method: 'POST', path: '/test', ip: '192.0.2.7' } as Request);
+    const socket = { remoteAddress: '192.0.2.7' };
+    const origin = new Origin({ method: 'POST', path: '/test', headers: {}, socket } as Request);
     return { user: principal, actor: principal, via: 'basic', origin, ...more };
   };
   const byToken = async (user: TestUser | undefined, id: string) => {
@@ -343,7 +344,7 @@ e2e('token service', (service) => {
         headers: { 'auth-token': key },
         method: 'GET',
         path: bin,
-        ip: '192.0.2.7',
+        socket: { remoteAddress: '192.0.2.7' },
       } as unknown as Request;
       const strategy = service.app.get(TokenStrategy);
       const uses = await Promise.all(Array.from({ length: 8 }, () => strategy.validate(request)));
