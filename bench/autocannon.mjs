@@ -10,7 +10,7 @@ process.on('message', (job) => {
   );
 });
 
-async function drive({ url, requests, clients, seconds, rate, first, mark }) {
+async function drive({ url, requests, clients, seconds, first, mark }) {
   const times = [];
   const began = performance.now();
   const before = process.cpuUsage();
@@ -24,14 +24,7 @@ async function drive({ url, requests, clients, seconds, rate, first, mark }) {
       : request,
   );
   const { errors, non2xx } = await new Promise((resolve, reject) => {
-    const options = {
-      url,
-      connections: clients,
-      duration: seconds,
-      requests: numbered,
-      sampleInt: 100,
-      overallRate: rate,
-    };
+    const options = { url, connections: clients, duration: seconds, requests: numbered, sampleInt: 100 };
     const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     run.on('response', (_client, _status, _bytes, time) => times.push(time));
   });

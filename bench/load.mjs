@@ -25,7 +25,7 @@ const nextNumbers = () => ++first * 1e6;
 /**
  * Sends requests in turns for a while, each client one after the other: as many as the server answers, or at a rate.
  * @param {{ url: string, requests: object[], clients: number, seconds: number, rate?: number }} job with a `rate` (of
- *   all clients, a second) there must be clients enough that nearly none still waits for an answer when it is due again
+ *   all clients, a second; by wrk only) there must be clients enough that nearly none still waits when it is due again
  * @returns {Promise<{ requests: number, rps: number, p50: number, p99: number, faults: number, busy: number }>} times
  *   in milliseconds; `faults` are requests that failed, and `busy` the share of one processor that driving took
  */

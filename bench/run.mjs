@@ -213,6 +213,8 @@ function readOptions() {
     return refuse(`--${name} must be a whole number from 1 to ${most}.`);
   };
   if (!['sqlite', 'mysql'].includes(values.engine)) refuse('--engine must be sqlite or mysql.');
+  // autocannon sends what is due within a second at once.
+  if (values.p99 && driver !== 'wrk') refuse('--p99 needs wrk: apt-get install wrk.');
   const { engine, documented, p99, workers, json } = values;
   return {
     engine,

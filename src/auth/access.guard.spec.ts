@@ -29,6 +29,9 @@ class Catalogue {
   @RequirePermission('theme') themes(): void {}
 }
 
+@RequirePermission('user')
+class Others extends Catalogue {}
+
 const load = jest.fn((words: string[]) =>
   Promise.resolve({ permissions: new Set(words), platformRoles: new Set<string>() }),
 );
@@ -67,6 +70,16 @@ describe('AccessGuard', () => {
     load.mockClear();
     for (const auth of [undefined, user([])]) expect(await passes(Routes, 'open', auth)).toBe(true);
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('should ask for what the class of the route says, of several that inherit it', async () => {
+    for (const [routes, word, other] of [
+      [Catalogue, 'media_backend', 'user'],
+      [Others, 'user', 'media_backend'],
+    ] as const) {
+      expect(await passes(routes, 'list', user([word]))).toBe(true);
+      expect(await passes(routes, 'list', user([other]))).toBe(false);
+    }
   });
 
   it('should let every user pass a route for users, and nobody else', async () => {

@@ -257,7 +257,9 @@ export class ResourceReader {
   private oneText(resource: Resource, { sql: visible }: Condition, make: () => string): string {
     let texts = this.oneTexts.get(resource);
     if (!texts) this.oneTexts.set(resource, (texts = new Map<string, string>()));
-    const text = texts.get(visible) ?? make();
+    const known = texts.get(visible);
+    if (known !== undefined) return known;
+    const text = make();
     if (texts.size < 100) texts.set(visible, text);
     return text;
   }
