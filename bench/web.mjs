@@ -103,7 +103,7 @@ async function weigh(cookie) {
     const html = await read(path, { cookie, accept: 'text/html' });
     const text = html.bytes.toString();
     const files = new Map();
-    for (const [, address] of text.matchAll(/<(?:link rel="stylesheet" href|script[^>]* src)="([^"]+)"/g)) {
+    for (const [, address] of text.matchAll(/<(?:link rel="stylesheet" href|script[^>]* src|use href)="(\/[^"#]+)/g)) {
       await addFile(files, kept, address);
     }
     const next = packed(html);

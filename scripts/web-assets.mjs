@@ -1,5 +1,6 @@
 // Builds what browsers load for the pages: scripts and styles with a hash of their content in their names, compressed
 // once, the icons that the views name, and the views themselves, all below dist/src/web.
+import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -81,21 +82,14 @@ for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
   if (entryPoint?.startsWith('src/')) {
     manifest[basename(entryPoint).replace('.entry.', '.').replace(/\.ts$/, '.js')] = name;
   }
-  const bytes = readFileSync(output);
-  if (bytes.length < 500) continue;
-  writeFileSync(`${output}.gz`, gzipSync(bytes, { level: 9 }));
-  writeFileSync(
-    `${output}.br`,
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-  );
+  compress(output);
 }
-writeFileSync(join(target, 'assets/manifest.json'), JSON.stringify(manifest));
 
 // Icons: the whole set, since pages of other packages name some, too; a name of ours that it does not have ends the build.
 const named = new Set(['logo']);
 for (const file of globSync(`${source}/**/*.{liquid,ts}`, { exclude: ['**/*.spec.ts'] })) {
   const text = readFileSync(file, 'utf8');
-  for (const [, name] of text.matchAll(/'([\w-]+)' \| icon\b/g)) named.add(name);
+  for (const [, name] of text.matchAll(/'([\w-]+)' \| (?:icon|drawing)\b/g)) named.add(name);
   for (const [, name] of text.matchAll(/\bicon: '([\w-]+)'/g)) named.add(name);
 }
 const folder = 'node_modules/@primer/octicons/build/svg';
@@ -105,18 +99,37 @@ const paths = Object.fromEntries(
 paths.logo = `${source}/styles/icon.svg`;
 const missing = [...named].filter((name) => !paths[name]);
 if (missing.length > 0) throw new Error(`The set has no icon ${missing.join(', ')}.`);
-const icons = Object.fromEntries(
-  Object.entries(paths).map(([name, path]) => [
-    name,
-    // Inside of HTML they need no namespace.
-    readFileSync(path, 'utf8')
-      .trim()
-      .replace(' xmlns="http://www.w3.org/2000/svg"', '')
-      .replace('<svg ', '<svg class="icon" aria-hidden="true" fill="currentColor" '),
-  ]),
-);
-writeFileSync(join(target, 'assets/icons.json'), JSON.stringify(icons));
+/** The picture as an element of this kind. */
+const picture = (name, element, attributes) =>
+  readFileSync(paths[name], 'utf8')
+    .trim()
+    .replace(' xmlns="http://www.w3.org/2000/svg"', '') // needed by files alone
+    .replace(/^<svg |<\/svg>$/g, (tag) => tag.replace('svg', element).replace(/ $/, ` ${attributes} `));
+// Ours are in one file: on a page they would be a third of what is sent each time.
+const symbols = [...named].sort().map((name) => picture(name, 'symbol', `id="${name}"`));
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+manifest['icons.svg'] = `icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
+writeFileSync(join(files, manifest['icons.svg']), sprite);
+compress(join(files, manifest['icons.svg']));
+const inPage = 'class="icon" aria-hidden="true" fill="currentColor"';
+for (const [file, isOurs] of Object.entries({ 'our-icons.json': true, 'other-icons.json': false })) {
+  const names = Object.keys(paths).filter((name) => named.has(name) === isOurs);
+  const icons = Object.fromEntries(names.map((name) => [name, picture(name, 'svg', inPage)]));
+  writeFileSync(join(target, 'assets', file), JSON.stringify(icons));
+}
+writeFileSync(join(target, 'assets/manifest.json'), JSON.stringify(manifest));
 
 // The guide for those who move from version 1, as a part of a page: its tables as pages have them, the first cell a name.
 const { default: guide } = await import('./guide-html.mjs');
 writeFileSync(join(target, 'assets/moving-from-v1.html'), guide);
+
+/** Puts the compressed forms of a file beside it. */
+function compress(file) {
+  const bytes = readFileSync(file);
+  if (bytes.length < 500) return;
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  );
+}

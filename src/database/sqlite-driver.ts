@@ -9,6 +9,16 @@ interface Options {
   timeout?: number;
 }
 
+/** Milliseconds that a read has for nothing: most are over by then, and to ask for the processor's time takes long. */
+const unmeasured = 1;
+
+/** When a read began, by performance.now(), how many milliseconds it has, and what its thread had used before. */
+interface Began {
+  at: number;
+  allowed: number;
+  usage?: NodeJS.CpuUsage;
+}
+
 /**
  * SQLite as built into Node, with the face of the `better-sqlite3` package that TypeORM's driver expects
  * (its option `driver`). Binds scalars and byte arrays only; anything else throws before SQLite sees it.
@@ -21,7 +31,7 @@ export class SqliteDatabase {
   private endedBy?: Error;
   /** When statements that ask `in_time()` are looked at, by performance.now(). */
   private end = Infinity;
-  private began = { at: 0, usage: process.threadCpuUsage(), allowed: 0 };
+  private began: Began = { at: 0, allowed: 0 };
 
   constructor(file: string, options: Options = {}) {
     this.database = new DatabaseSync(file, { readOnly: options.readonly ?? false, timeout: options.timeout ?? 5000 });
@@ -42,8 +52,8 @@ export class SqliteDatabase {
    */
   within(milliseconds: number, read: () => Row[]): Row[] | undefined {
     const at = performance.now();
-    this.began = { at, usage: process.threadCpuUsage(), allowed: milliseconds };
-    this.end = at + milliseconds;
+    this.began = { at, allowed: milliseconds };
+    this.end = at + unmeasured;
     try {
       return read();
     } catch (error) {
@@ -56,8 +66,8 @@ export class SqliteDatabase {
 
   /** Whether what is read now has used its time; else it is looked at again later. */
   private isLate(): boolean {
-    const { at, usage, allowed } = this.began;
-    const { user, system } = process.threadCpuUsage(usage);
+    const { at, allowed } = this.began;
+    const { user, system } = process.threadCpuUsage((this.began.usage ??= process.threadCpuUsage()));
     const used = (user + system) / 1000;
     const now = performance.now();
     this.end = Math.min(now + allowed - used, at + 3 * allowed);

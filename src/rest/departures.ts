@@ -56,11 +56,11 @@ export class Departures {
 export const departures = new Departures();
 
 /**
- * A text in UTF-8, unless it is of ASCII alone, which goes out as it is. Node would make room for three times as much, and
- * to ask for the length first takes as long as to convert it.
+ * A text in UTF-8, unless it is a short one of ASCII alone, which goes out as it is. Node would make room for three times
+ * as much, and to ask for the length first takes as long as to convert it.
  */
 function bytesOf(text: string): Uint8Array | undefined {
-  if (text.length > short) return Buffer.byteLength(text) === text.length ? undefined : encoder.encode(text);
+  if (text.length > short) return encoder.encode(text);
   const { written } = encoder.encodeInto(text, room);
   return written === text.length ? undefined : Buffer.from(room.subarray(0, written));
 }

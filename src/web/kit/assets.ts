@@ -10,7 +10,10 @@ const folder = join(projectRoot, 'dist/src/web/assets');
 const read = (name: string): Record<string, string> => JSON.parse(builtFile(name)) as Record<string, string>;
 
 let manifest: Record<string, string> | undefined;
-let icons: Record<string, string> | undefined;
+/** Those that our views name, which are in one file, too. */
+let ourIcons: Record<string, string> | undefined;
+/** Those that only pages of other packages name. */
+let otherIcons: Record<string, string> | undefined;
 const texts = new Map<string, string>();
 
 /** A text that was built for a page, such as a guide: read once. */
@@ -27,17 +30,26 @@ export function assetPath(name: string): string {
   return `/assets/${file}`;
 }
 
+const isOurs = (name: string): boolean => Object.hasOwn((ourIcons ??= read('our-icons.json')), name);
+
 export function hasIcon(name: string): boolean {
-  icons ??= read('icons.json');
-  return Object.hasOwn(icons, name);
+  return isOurs(name) || Object.hasOwn((otherIcons ??= read('other-icons.json')), name);
 }
 
-/** A picture of the set of icons, for beside a word. @throws Error for one that was not built */
+/** A picture of the set of icons, as it is: for what a page shows very often. @throws Error for one that was not built */
+export function drawing(name: string): string {
+  if (!hasIcon(name)) throw new Error(`There is no icon ${name}.`);
+  return isOurs(name) ? ourIcons![name]! : otherIcons![name]!;
+}
+
+/**
+ * A picture of the set of icons, for beside a word. Those of every page's navigation would be half of a short page if
+ * they were written into it. @throws Error for one that was not built
+ */
 export function icon(name: string): string {
-  icons ??= read('icons.json');
-  const svg = icons[name];
-  if (svg === undefined) throw new Error(`There is no icon ${name}.`);
-  return svg;
+  if (!isOurs(name)) return drawing(name);
+  const at = `${assetPath('icons.svg')}#${name}`;
+  return `<svg class="icon" aria-hidden="true" fill="currentColor" width="16" height="16"><use href="${at}"/></svg>`;
 }
 
 /** Serves them: compressed when they were built, kept by browsers for a year. */

@@ -8,7 +8,7 @@ import { takeTurns } from '../../database/turns.js';
 import type { ProblemCode } from '../../config/problems.js';
 import { FAMILIES, type Family } from '../../rest/family.js';
 import { escaped } from '../../rest/v2/openapi/html.js';
-import { assetPath, icon } from './assets.js';
+import { assetPath, drawing, icon } from './assets.js';
 import { fieldHtml, problemSummary, type FieldOptions, type FormInView } from './fields.js';
 import { deedIn, sentence, type Names } from './sentences.js';
 import { timeHtml } from './times.js';
@@ -127,6 +127,7 @@ function addFilters(engine: Liquid): void {
     });
   }
   html('icon', (name) => icon(String(name)));
+  html('drawing', (name) => drawing(String(name)));
   html('asset', (name) => escaped(assetPath(String(name))));
   // {{ 'bin.removed' | say | as_json }}: for an attribute that a script reads
   engine.registerFilter('as_json', (value: unknown) => JSON.stringify(value ?? null));
