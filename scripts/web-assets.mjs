@@ -106,7 +106,11 @@ const picture = (name, element, attributes) =>
     .replace(' xmlns="http://www.w3.org/2000/svg"', '') // needed by files alone
     .replace(/^<svg |<\/svg>$/g, (tag) => tag.replace('svg', element).replace(/ $/, ` ${attributes} `));
 // Ours are in one file: on a page they would be a third of what is sent each time.
-const symbols = [...named].sort().map((name) => picture(name, 'symbol', `id="${name}"`));
+const symbols = [...named]
+  .sort()
+  .map((name) => picture(name, 'symbol', `id="${name}"`))
+  // They are as large as what shows them.
+  .map((symbol) => symbol.replace(/^<symbol[^>]*>/, (tag) => tag.replaceAll(/ (?:width|height)="\d+"/g, '')));
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 manifest['icons.svg'] = `icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
 writeFileSync(join(files, manifest['icons.svg']), sprite);

@@ -284,16 +284,26 @@ describe('within', () => {
   afterAll(() => database.close());
 
   it.each([
-    ['the processor was busy with it', 5000, 5],
+    ['the processor was busy with it', 1000, 5],
     ['others had the processor', 0, 15],
-  ])('should end a read in time when %s', (_, user, least) => {
+  ])('should end a read in time when %s', (_, microseconds, least) => {
     let time = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => time++);
-    const usage = jest.spyOn(process, 'threadCpuUsage').mockReturnValue({ user, system: 0 });
+    const usage = jest
+      .spyOn(process, 'threadCpuUsage')
+      .mockImplementation((before) => ({ user: time * microseconds - (before?.user ?? 0), system: 0 }));
     expect(read()).toBeUndefined();
     expect(time).toBeGreaterThan(least);
     expect(time).toBeLessThan(least + 10);
-    expect(usage.mock.calls.length > 2).toBe(least > 5); // once as it begins, and each time it is looked at
+    expect(usage.mock.calls.length > 3).toBe(least > 5); // as it is looked at first, and each time
+    [clock, usage].forEach((one) => one.mockRestore());
+  });
+
+  it('should not ask what the processor did for a short read', () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const usage = jest.spyOn(process, 'threadCpuUsage');
+    expect(database.within(5, () => database.prepare('SELECT 7 AS n WHERE in_time()').all())).toEqual([{ n: 7 }]);
+    expect(usage).not.toHaveBeenCalled();
     [clock, usage].forEach((one) => one.mockRestore());
   });
 

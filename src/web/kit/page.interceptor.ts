@@ -11,7 +11,7 @@ import { Visits } from './visits.service.js';
 import { Shown } from './shown.js';
 import { GoTo, type View, type Visit, type VisitingRequest } from './visit.js';
 
-type Handlers = Record<string, (visit: Visit) => Promise<View>>;
+type Handlers = Record<string, (visit: Visit) => Promise<View> | View>;
 
 /** What a form shows again with what was typed; anything else is an answer of its own. */
 const shownAgain = [400, 403, 409, 412, 413, 415, 422, 429];
@@ -55,7 +55,8 @@ export class PageInterceptor extends PromiseInterceptor {
       const isMistake = shownAgain.includes(error.status) || (error.status === 401 && page.access === 'public');
       if (!action || !isMistake) throw problemOf(error);
       visit.refused = { action: context.getHandler().name, values: visit.form, problem: error, isTold: false };
-      const shown = await handlers[action.page]!(visit).catch((second: unknown) => {
+      const again = async (): Promise<View> => handlers[action.page]!(visit);
+      const shown = await again().catch((second: unknown) => {
         throw second instanceof ProblemError ? problemOf(error) : second;
       });
       const status = error.status === 400 ? 422 : error.status;

@@ -10,6 +10,8 @@ export interface Person {
   isSuperuser: boolean;
   powers: ReadonlySet<Power>;
   preferences: Schemas['Me'];
+  /** The entity tag of the preferences. */
+  etag: string | null;
 }
 
 /** What somebody is called: the name, else what they sign in by. */

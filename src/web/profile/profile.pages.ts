@@ -27,8 +27,8 @@ export class ProfilePages {
     access: 'authenticated',
     navigation: { part: 'own', order: 10, icon: 'person' },
   })
-  async profile(@Visiting() visit: Visit): Promise<View> {
-    return { view: 'profile/profile', data: await storedOf(visit) };
+  profile(@Visiting() visit: Visit): View {
+    return { view: 'profile/profile', data: storedOf(visit) };
   }
 
   @Action('', { page: 'profile', access: 'authenticated' })
@@ -39,8 +39,8 @@ export class ProfilePages {
   @Page('preferences', { name: 'preferences', title: 'profile.preferences.title', access: 'authenticated' })
   async preferences(@Visiting() visit: Visit): Promise<View> {
     const { refused, words } = visit;
-    const [{ me, etag }, themes, access] = await Promise.all([
-      storedOf(visit),
+    const { me, etag } = storedOf(visit);
+    const [themes, access] = await Promise.all([
       visit.ask(visit.api.GET('/API/v2/me/themes/', { params: { query: { limit: 100 } } })),
       visit.ask(visit.api.GET('/API/v2/me/access/')),
     ]);
@@ -204,13 +204,6 @@ export class ProfilePages {
 type Access = Schemas['Access'];
 type Source = Access['permissions'][number]['sources'][number];
 
-/** What is stored about the reader, and as of when. */
-async function storedOf({ api }: Visit) {
-  const { data: me, response, error } = await api.GET('/API/v2/me/');
-  if (!me) throw new ProblemError(response, error);
-  return { me, etag: response.headers.get('etag') };
-}
-
 /** The part of a list that a page shows. */
 const pageOf = ({ person, query }: Visit) => ({
   limit: person!.preferences.paginate_by,
@@ -248,3 +241,6 @@ async function labelsOf(visit: Visit, entries: readonly { target: string }[]): P
   const { objects } = await visit.ask(visit.api.GET('/API/v2/tokens/', { params: { query } }));
   return new Map(objects.map(({ id, label }) => [`tokens/${id}`, label]));
 }
+
+/** What is stored about the reader, and as of when. */
+const storedOf = ({ person }: Visit) => ({ me: person!.preferences, etag: person!.etag });
