@@ -5,7 +5,7 @@ import { DeclaredPages, type DeclaredPage } from '../../src/web/kit/declared.js'
 import { inBrowser, openPage, PATIENCE, signIn, startBrowser, type WatchedPage } from '../support/browser.js';
 import type { Client } from '../support/client.js';
 import { plantDemonstration, type DemoPeople } from '../support/demo.js';
-import { barriers, headFaults, overflows, Wording } from '../support/page-checks.js';
+import { barriers, headFaults, iconFaults, overflows, Wording } from '../support/page-checks.js';
 import { e2e } from '../support/service.js';
 import { objectsAt } from '../support/v2.js';
 
@@ -112,6 +112,7 @@ e2e('all pages, on demonstration data', (service) => {
           ...([200, 403, 404].includes(response.status()) ? [] : [`status ${response.status()}`]),
           ...(who === 'administrator' && response.status() === 403 ? ['it was refused'] : []),
           ...(await headFaults(page)),
+          ...(await iconFaults(page)),
           ...(await check(watched, width)),
           ...faults.splice(0),
         ];

@@ -49,6 +49,23 @@ export async function overflows(page: Page, wanted = widths): Promise<string[]> 
   return found;
 }
 
+/** Icons from the file of all icons that are not there, or cut off. */
+export function iconFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<SVGUseElement>('svg.icon > use[href^="/"]')].flatMap((drawing) => {
+      const [outer, inner] = [drawing.parentElement!, drawing].map((one) => one.getBoundingClientRect());
+      if (outer!.width === 0) return []; // in what is folded up
+      const isWhole =
+        inner!.width > 0 &&
+        inner!.left >= outer!.left - 0.5 &&
+        inner!.top >= outer!.top - 0.5 &&
+        inner!.right <= outer!.right + 0.5 &&
+        inner!.bottom <= outer!.bottom + 0.5;
+      return isWhole ? [] : [`the icon ${drawing.getAttribute('href')} is not shown as a whole`];
+    }),
+  );
+}
+
 /** What is wrong with what the page is called. */
 export function headFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
