@@ -99,12 +99,14 @@ const paths = Object.fromEntries(
 paths.logo = `${source}/styles/icon.svg`;
 const missing = [...named].filter((name) => !paths[name]);
 if (missing.length > 0) throw new Error(`The set has no icon ${missing.join(', ')}.`);
+
 /** The picture as an element of this kind. */
 const picture = (name, element, attributes) =>
   readFileSync(paths[name], 'utf8')
     .trim()
     .replace(' xmlns="http://www.w3.org/2000/svg"', '') // needed by files alone
     .replace(/^<svg |<\/svg>$/g, (tag) => tag.replace('svg', element).replace(/ $/, ` ${attributes} `));
+
 // Ours are in one file: on a page they would be a third of what is sent each time.
 const symbols = [...named]
   .sort()
