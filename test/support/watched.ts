@@ -3,7 +3,7 @@ import { projectRoot } from '../../src/config/project.js';
 import { Program } from './processes.js';
 
 export interface Watched {
-  /** The longest, in milliseconds of the processor's time, that one turn of the event loop has taken. */
+  /** The longest, in milliseconds of a usual processor's time, that one turn of the event loop has taken. */
   longest: number;
   /** Memory of the process, in MiB. */
   memory: number;
