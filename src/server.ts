@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './app.js';
 import { Bag } from './config/bag.js';
 import { settings } from './config/settings.js';
+import { LockOfWorkers } from './database/worker-lock.js';
 import { keepHeapSmall } from './heap.js';
 import { logger } from './logger.js';
 import { onSignal } from './signals.js';
@@ -28,10 +29,12 @@ export async function supervise(): Promise<void> {
   await app.close();
   let stopping = false;
   let ready = 0;
+  const lock = new LockOfWorkers();
   const start = (): void => {
-    cluster.fork().on('message', ({ ready: port }: { ready: number }) => {
-      if (++ready === settings.workers) announce(port, firstAdministrator);
+    const worker = cluster.fork().on('message', ({ ready: port }: { ready?: number }) => {
+      if (port !== undefined && ++ready === settings.workers) announce(port, firstAdministrator);
     });
+    lock.add(worker);
   };
   cluster.on('exit', (worker, code) => {
     if (stopping) return;

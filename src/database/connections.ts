@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { DataSource, EntityManager } from 'typeorm';
 import { engine } from './columns.js';
 import type { SqlValue } from './sql-value.js';
@@ -9,6 +10,7 @@ import { SqliteDatabase } from './sqlite-driver.js';
 import { TooSlow } from './too-slow.js';
 import { takeTurns } from './turns.js';
 import { patience, untilUnlocked } from './waiting.js';
+import { WorkerLock } from './worker-lock.js';
 import { WriteQueue, type TransactionWork } from './write-queue.js';
 
 /** Does `work`, and then what it has left to the end. */
@@ -42,7 +44,7 @@ export class Connections {
     this.longReads = new LongReads(this.reader, file);
     const { databaseConnection: writer } = dataSource.driver as { databaseConnection?: SqliteDatabase };
     writer?.pragma('busy_timeout = 0'); // whoever waits must not keep all others waiting, see waiting.ts
-    this.queue = new WriteQueue(dataSource);
+    this.queue = new WriteQueue(dataSource, cluster.isWorker ? new WorkerLock(process) : undefined);
   }
 
   /** Runs a SELECT outside of all transactions. */

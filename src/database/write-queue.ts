@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { settings } from '../config/settings.js';
 import { LastWrites } from './last-writes.js';
 import { patience, untilUnlocked } from './waiting.js';
+import type { WorkerLock } from './worker-lock.js';
 
 /** What is done in a transaction. */
 export type TransactionWork<T = unknown> = (manager: EntityManager, last: LastWrites) => Promise<T>;
@@ -27,7 +28,11 @@ export class WriteQueue {
   private readonly waiting: Waiting[] = [];
   private isRunning = false;
 
-  constructor(private readonly dataSource: DataSource) {}
+  /** @param lock where other workers of the same supervisor write too */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly lock?: WorkerLock,
+  ) {}
 
   /**
    * Runs `work` in a transaction once those before it have ended and no other process writes, or not at all.
@@ -49,7 +54,9 @@ export class WriteQueue {
     this.isRunning = true;
     while (this.waiting.length > 0) {
       await setImmediate(); // whoever has been read from the network by then can join
+      await this.lock?.acquire();
       await this.commitTogether();
+      this.lock?.release();
     }
     this.isRunning = false;
   }
