@@ -67,6 +67,7 @@ export async function schemaDifference(dataSource: DataSource): Promise<{ up: st
   };
 }
 
+/** What a migration sends to each engine, in this order. */
 export type Statements = Record<'sqlite' | 'mysql', string[]>;
 
 /** A migration whose statements are written out for each engine; see `npm run migration:generate`. */
