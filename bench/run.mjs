@@ -221,7 +221,7 @@ function readOptions() {
     documented,
     p99,
     workers,
-    only: (values.only || (workers ? 'detail,list' : '')).split(',').filter(Boolean),
+    only: (values.only || (workers ? 'detail,list,bin,theme-16,v2-detail,v2-list' : '')).split(',').filter(Boolean),
     seconds: number('seconds', 60),
     rounds: number('rounds', 50),
     clients: number('clients', 1000),

@@ -288,6 +288,20 @@ e2e('the media bin', (service) => {
       );
 
       it(
+        'should take two quick presses for one',
+        async () => {
+          await visitor.tick('checkbox', 'Select VX-1');
+          const remove = visitor.find('button', 'Remove 1');
+          await remove.dblclick();
+          await visitor.reads('“VX-1” was removed.');
+          await holds(['VX-2', 'VX-3', 'VX-4']);
+          await visitor.press('button', 'Undo');
+          await holds(['VX-1', 'VX-2', 'VX-3', 'VX-4']);
+        },
+        PATIENCE,
+      );
+
+      it(
         'should show what another program adds',
         async () => {
           await owner.post('/API/v2/mediabin/', { resource_id: 'VX-9' });

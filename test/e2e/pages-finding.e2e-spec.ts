@@ -148,6 +148,29 @@ e2e('finding something in a list', (service) => {
       );
 
       it(
+        'should stay while what is typed is none yet, or cannot be found for the moment',
+        async () => {
+          const { page } = visitor;
+          await visitor.goTo('/standards/aspectratio/');
+          const width = page.getByRole('search').getByLabel('Width');
+          await width.pressSequentially('1.78');
+          await page.waitForTimeout(600); // longer than a list waits for the next letter
+          expect([await width.inputValue(), new URL(page.url()).search]).toEqual(['1.78', '']);
+          await visitor.goTo('/users/');
+          const busy = page.waitForResponse((answer) => answer.status() === 503);
+          await page.route('**/users/?*', (route) => route.fulfill({ status: 503, body: 'busy' }), { times: 1 });
+          await visitor.fillIn({ 'Name or e-mail': 'nobody' });
+          await busy;
+          await settles(() => page.locator('[data-found][aria-busy=true]').count(), 0);
+          expect(new URL(page.url()).search).toBe('');
+          await visitor.fillIn({ 'Name or e-mail': 'nobody at all' });
+          await visitor.reads('Nobody is like that');
+          visitor.forgives(/ 503 /);
+        },
+        PATIENCE,
+      );
+
+      it(
         'should lead to where one signs in when one is signed out meanwhile',
         async () => {
           await visitor.goTo('/users/');

@@ -129,6 +129,29 @@ e2e('themes', (service) => {
         },
         PATIENCE,
       );
+
+      it(
+        'should show what was refused as it was typed, and ask before it is lost',
+        async () => {
+          const { json } = await client.post('/API/v2/themes/', { title: `Refused ${++made}` });
+          const words = `Refused words ${made}`;
+          const asked: string[] = [];
+          await visitor.signIn(administrator);
+          await visitor.goTo(`/themes/${json.id}/`);
+          await visitor.fillIn({ Name: '', Template: frameOf(words) });
+          await visitor.press('button', 'Save');
+          await visitor.reads('There is a mistake');
+          await preview().getByText(words).waitFor();
+          visitor.page.on('dialog', (dialog) => {
+            asked.push(dialog.type());
+            void dialog.dismiss();
+          });
+          await visitor.press('button', 'Hand in for approval');
+          await settles(() => Promise.resolve(asked), ['beforeunload']);
+          visitor.forgives(/ 422 /);
+        },
+        PATIENCE,
+      );
     }
 
     it(

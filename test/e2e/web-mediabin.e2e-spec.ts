@@ -556,7 +556,9 @@ e2e('the page of an item', (service) => {
     const last = (await me.get(`${BIN}?limit=1000`)).json.objects[30];
     const { text } = await reader.open('/vs/item/VX-30/');
     const place = `/mediabin/?from=30#item-${last.id}`;
-    expect([...text.matchAll(/href="(\/mediabin\/\?from[^"]*)"/g)].map(([, path]) => path)).toEqual([place, place]);
+    const change = `/mediabin/?from=30&amp;item=${last.id}#change`;
+    const led = [...text.matchAll(/href="(\/mediabin\/\?from[^"]*)"/g)].map(([, path]) => path);
+    expect(led).toEqual([place, place, change]);
     expect(/<a href="([^"]+)" aria-current/.exec(text)?.[1]).toBe(PAGE);
   });
 

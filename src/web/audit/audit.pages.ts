@@ -1,6 +1,7 @@
 import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import { auditEvents, auditedVias } from '../../audit-log/audit-log.service.js';
+import type { Choice } from '../kit/fields.js';
 import { FormValues } from '../kit/form-values.js';
 import { filtersOf, pagerOf } from '../kit/list-page.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
@@ -141,7 +142,7 @@ export const reasonOf = ({ outcome }: Entry): string =>
 export const eventSaid = ({ words }: Visit, event: string): string =>
   words.has(`profile.event.${event}`) ? words.say(`profile.event.${event}`) : event;
 
-function choicesFor(visit: Visit): object {
+function choicesFor(visit: Visit): Record<'events' | 'outcomes' | 'vias', Choice[]> {
   const any = { value: '', label: visit.say('audit.any') };
   return {
     events: [any, ...auditEvents.words.map((value) => ({ value, label: eventSaid(visit, value) }))],
@@ -157,20 +158,37 @@ function targetsIn([name, value]: [string, string]): string[] {
 }
 
 /** A filter in words, with what it asks for by its name, and the list without it. */
-function filterSaid({ path, query, words }: Visit, [name, value]: [string, string], names: TargetNames): Filter {
+function filterSaid(visit: Visit, [name, value]: [string, string], names: TargetNames): Filter {
+  const { path, query, words } = visit;
   const without = new URLSearchParams(query);
   without.delete(name);
   without.delete('cursor');
   const [first = '', ...others] = targetsIn([name, value]);
   const called = names.get(first)?.name;
   const asked = called ?? (first.startsWith('users/') && !name.startsWith('target') ? value : first);
+  const chosen = choicesOf(visit, name).find((choice) => choice.value === value)?.label;
   return {
     name,
     label: words.say(`audit.filter.${called === undefined ? name : name.replace(/_id$/, '')}`),
     value,
-    said: others.length > 0 ? words.say('audit.and-others', { what: asked, count: others.length }) : asked || value,
+    said:
+      others.length > 0
+        ? words.say('audit.and-others', { what: asked, count: others.length })
+        : asked || (chosen ?? timeSaid(visit, name, value)),
     href: `${path}?${without.toString()}`,
   };
+}
+
+/** The choices of a filter that has some. */
+function choicesOf(visit: Visit, name: string): readonly Choice[] {
+  const { events, outcomes, vias } = choicesFor(visit);
+  return { event: events, outcome__startswith: outcomes, outcome: outcomes, via: vias }[name] ?? [];
+}
+
+/** A time that is asked for, in the reader's words; anything else as it stands. */
+function timeSaid({ words }: Visit, name: string, value: string): string {
+  const time = name.startsWith('at__') ? `${forInput(value)}Z` : '';
+  return Number.isNaN(Date.parse(time)) ? value : words.date(time, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 interface Filter {

@@ -1,5 +1,6 @@
 // Checks the chain of the audit trail without leaving the page: that takes as long as there are entries.
 import { offerCopies } from './copy.js';
+import { sessionUsed } from './session.js';
 import { showTimes } from './times.js';
 
 const form = document.querySelector<HTMLFormElement>('#check-chain');
@@ -24,6 +25,7 @@ async function check(sent: HTMLFormElement): Promise<void> {
     const state = page.querySelector('#found');
     // Whoever is signed out meanwhile learns that from the page itself.
     if (!answer.ok || !state) return sent.submit();
+    sessionUsed();
     found.replaceChildren(...state.childNodes);
     showTimes(found);
     offerCopies(found);

@@ -1,9 +1,13 @@
 import { offerCopies, say } from './copy.js';
+import { sessionUsed } from './session.js';
 import { showTimes } from './times.js';
 import { askInZone, showInZone } from './zone.js';
 
 /** How long nobody has typed before a list follows, in milliseconds. */
 const pause = 250;
+
+/** Answers to those who may not look any more. */
+const gone = [401, 403, 404];
 
 /**
  * A list follows while one types into the form that filters it, `#finder`. The page is asked for as the form would ask;
@@ -27,7 +31,7 @@ export function followFinder(): void {
   /** Asks for the list at what the form says, and keeps its address: one step of the way back for all that is typed. */
   async function find(): Promise<void> {
     const address = addressOf(form!);
-    if (address === shown) return;
+    if (address === shown || !form!.checkValidity()) return;
     if (!(await show(address))) return;
     if (isNew) history.pushState(null, '', address);
     else history.replaceState(null, '', address);
@@ -43,13 +47,15 @@ export function followFinder(): void {
       const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal });
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       // Whoever is signed out meanwhile, or may not look any more, learns that from the page itself.
-      if (answer.redirected || !page.querySelector('[data-found]')) return void location.assign(address);
+      if (answer.redirected || gone.includes(answer.status)) return void location.assign(address);
+      sessionUsed();
+      if (!page.querySelector('[data-found]')) throw new Error('It cannot be found at the moment.');
       takeOver(page);
       shown = address;
       mark(false);
       return page;
     } catch {
-      if (!signal.aborted) mark(false); // the network is away: the form can still be sent
+      if (!signal.aborted) mark(false); // the network is away, or the service busy: the form can still be sent
       return undefined;
     }
   }

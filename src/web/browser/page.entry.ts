@@ -9,6 +9,16 @@ import { offerReveals } from './reveal.js';
 const { address } = document.querySelector<HTMLElement>('[data-address]')?.dataset ?? {};
 if (address) history.replaceState(null, '', address);
 
+// Who presses twice by habit means one deed: the second press would be about what the first has left.
+addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button');
+    if (event.detail > 1 && button?.type === 'submit') event.preventDefault();
+  },
+  true,
+);
+
 showTimes(document);
 offerCopies(document);
 offerReveals(document);

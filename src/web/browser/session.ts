@@ -1,5 +1,10 @@
 import { api } from './api.js';
 
+let onUse = (): void => undefined;
+
+/** To be called by what asks the service otherwise than by its client. */
+export const sessionUsed = (): void => onUse();
+
 /**
  * Says in time that the session is about to end for want of use, and offers to stay. Tabs tell each other of its use:
  * asking the service would be one.
@@ -14,6 +19,7 @@ export function watchSession(): void {
   let notice: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   tabs.addEventListener('message', begin);
+  onUse = used;
   api.use({ onResponse: ({ response }) => (response.ok ? used() : undefined) });
   used();
 
@@ -23,8 +29,10 @@ export function watchSession(): void {
   }
 
   function begin(): void {
+    const hadFocus = notice?.contains(document.activeElement) === true;
     notice?.remove();
     notice = undefined;
+    if (hadFocus) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     clearTimeout(timer);
     timer = setTimeout(warn, Math.max(idle - ahead, 0));
   }
@@ -54,8 +62,20 @@ export function watchSession(): void {
   }
 }
 
-/** Whether something was typed that has not been sent. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Whether something was typed or chosen that has not been sent. */
 export const hasTyped = (within: ParentNode = document): boolean =>
-  [...within.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)')].some(
-    ({ type, value, defaultValue }) => type !== 'hidden' && value !== defaultValue,
-  );
+  [...within.querySelectorAll<Field>('form :is(input, textarea, select)')].some(isChanged);
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    // Where none is chosen by the page, the browser chooses the first.
+    const given = options.filter(({ defaultSelected }) => defaultSelected);
+    return field.value !== (given.at(-1) ?? options[0])?.value;
+  }
+  if (field.type === 'hidden') return false;
+  if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true;
+  return field.value !== field.defaultValue;
+}

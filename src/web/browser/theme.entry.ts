@@ -1,7 +1,7 @@
 // The preview of a theme follows while one types, and so does the check. Each preview goes into a frame of its own, which
 // takes the place of the one before when it is there: nothing flickers, and the way back is not full of previews.
 import { say } from './copy.js';
-import { hasTyped } from './session.js';
+import { hasTyped, sessionUsed } from './session.js';
 
 const stage = document.querySelector<HTMLElement>('[data-preview]')!;
 const form = document.querySelector<HTMLFormElement>(`#${stage.dataset.preview!}`)!;
@@ -47,6 +47,7 @@ async function check(): Promise<void> {
   address.searchParams.set('part', 'typed');
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, value as string]));
   const answer = await fetch(address, { method: 'POST', body, headers: { Accept: 'text/html' }, signal });
+  if (answer.ok) sessionUsed();
   const found = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('#typed');
   // Where too many are checked at the moment, what was found before stays.
   if (!found) return;
@@ -67,6 +68,9 @@ form.addEventListener('input', () => {
   }, pause);
 });
 let isSaving = false;
+/** Shown again after a refusal, it holds what is stored nowhere. */
+const isUnsaved = form.querySelector('#mistakes') !== null;
+if (isUnsaved) show();
 
 form.addEventListener('submit', ({ submitter }) => {
   clearTimeout(timer);
@@ -74,7 +78,7 @@ form.addEventListener('submit', ({ submitter }) => {
 });
 // The buttons beside it are of other forms, which send nothing of what is typed here.
 addEventListener('beforeunload', (event) => {
-  if (!isSaving && hasTyped(form)) event.preventDefault();
+  if (!isSaving && (isUnsaved || hasTyped(form))) event.preventDefault();
 });
 previewButton.addEventListener('click', (event) => {
   if (event.isTrusted) {

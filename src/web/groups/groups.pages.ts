@@ -4,6 +4,7 @@ import { defaultGroupId } from '../../accounts/groups/group.entity.js';
 import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
 import type { Access } from '../../auth/access.decorators.js';
 import { filtersOf, pagerOf } from '../kit/list-page.js';
+import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
@@ -163,9 +164,12 @@ export class GroupsPages {
   }
 
   @Action(':id/delete', { page: 'group', access: administratorRole })
-  async remove(@Visiting() visit: Visit): Promise<GoTo> {
-    await visit.ask(visit.api.DELETE('/API/v2/groups/{id}/', params(visit)));
-    return visit.done('/groups/', 'groups.deleted');
+  remove(@Visiting() visit: Visit): Promise<GoTo> {
+    const remove = async (): Promise<GoTo> => {
+      await visit.ask(visit.api.DELETE('/API/v2/groups/{id}/', params(visit)));
+      return visit.done('/groups/', 'groups.deleted');
+    };
+    return unlessGone(visit, remove, '/groups/');
   }
 
   @Action(':id/:kind/add', { page: 'group', access: administratorRole })

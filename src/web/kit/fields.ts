@@ -75,12 +75,14 @@ export interface FieldOptions {
 const proofs = ['current_password', 'old_password', 'password'];
 
 /** What is wrong with a form that was refused, by its fields; a missing proof of the password is the field's for it. */
-function faultsIn(words: Words, { problem, values }: RefusedForm): readonly { field: string; message: string }[] {
+function faultsIn(words: Words, { refused, labels }: FormInView): readonly { field: string; message: string }[] {
+  const { problem, values } = refused!;
   if (problem.code === 'confirmation_required' && values.has('confirm')) {
     return [{ field: 'confirm', message: words.say('form.confirm') }];
   }
   if (problem.code !== 'proof_required') return problem.errors;
-  const field = proofs.find((name) => values.has(name)) ?? 'password';
+  // The field for it may have come with the refusal.
+  const field = proofs.find((name) => values.has(name)) ?? proofs.find((name) => labels?.has(name)) ?? 'password';
   return [{ field, message: values.text(field) === '' ? words.say('form.proof') : problem.detail }];
 }
 
@@ -88,7 +90,7 @@ function faultsIn(words: Words, { problem, values }: RefusedForm): readonly { fi
 function faultsOf(words: Words, form: FormInView, { name, required }: FieldOptions): string[] {
   const { refused } = form;
   if (!refused) return [];
-  const faults = faultsIn(words, refused).filter(({ field }) => field === name);
+  const faults = faultsIn(words, form).filter(({ field }) => field === name);
   const isMissed = required && refused.values.has(name) && refused.values.text(name) === '';
   if (isMissed && faults.length === 0 && refused.problem.code === 'proof_required') {
     (form.missed ??= []).push(name);
@@ -123,13 +125,13 @@ export function fieldHtml(words: Words, form: FormInView, options: FieldOptions)
   const id = idOf(form, name);
   const values = valuesOf(form, options);
   if (type === 'hidden') return `<input type="hidden" name="${escaped(name)}" value="${escaped(values[0] ?? '')}">`;
+  const called = options.text ?? words.say(options.label ?? name);
+  form.labels?.set(name, called);
   const faults = faultsOf(words, form, options);
   const now = storedNow(words, form, options);
   const describedBy = [faults.length > 0 && `${id}-why`, now && `${id}-now`, help && `${id}-help`]
     .filter(Boolean)
     .join(' ');
-  const called = options.text ?? words.say(options.label ?? name);
-  form.labels?.set(name, called);
   const label = escaped(called);
   const mark =
     required && type !== 'checkbox' ? ` <span class="required">${escaped(words.say('form.required'))}</span>` : '';
@@ -220,7 +222,7 @@ const named = ({ labels }: FormInView, field: string): string => {
 
 /** What was wrong with a form, on top of it: one sentence, and links to the fields. */
 export function problemSummary(words: Words, form: FormInView): string {
-  const { problem, values, unsentAt } = form.refused!;
+  const { problem, unsentAt } = form.refused!;
   if (unsentAt !== undefined) {
     const text = `<h2>${escaped(words.say('form.unsent-title'))}</h2><p>${escaped(words.say('form.unsent'))}</p>`;
     return `<div class="tip unsent" tabindex="-1" id="mistakes"><div role="status">${text}</div></div>`;
@@ -229,14 +231,11 @@ export function problemSummary(words: Words, form: FormInView): string {
     const text = `<h2>${escaped(words.say('form.changed-title'))}</h2><p>${escaped(words.say('form.changed'))}</p>`;
     return `<div class="summary" tabindex="-1" id="mistakes"><div role="alert">${text}</div></div>`;
   }
-  const faults = [
-    ...faultsIn(words, form.refused!),
-    ...(form.missed ?? []).map((field) => ({ field, message: fieldRequired })),
-  ];
+  const faults = [...faultsIn(words, form), ...(form.missed ?? []).map((field) => ({ field, message: fieldRequired }))];
   const names = [...(form.labels?.keys() ?? [])];
-  const known = faults.filter(({ field }) => values.has(field));
+  const known = faults.filter(({ field }) => names.includes(field));
   known.sort((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
-  const others = faults.filter(({ field }) => !values.has(field));
+  const others = faults.filter(({ field }) => !names.includes(field));
   const items = [
     ...known.map(
       ({ field, message }) =>

@@ -1,3 +1,16 @@
+/** A value of a form, by the name of its field. */
+export interface SentField {
+  name: string;
+  value: string;
+}
+
+/** What of a form was typed, to be copied: not ids, places and switches, nor what a form has of its own. */
+export const textsIn = (fields: readonly SentField[]): SentField[] =>
+  fields.filter(
+    ({ name, value }) =>
+      !/^(idempotency_key|etag|back)$/.test(name) && /\p{L}/u.test(value) && !/^(true|false|on)$/.test(value),
+  );
+
 /** What a form has sent: text by the names of its fields. */
 export class FormValues {
   constructor(private readonly values: Readonly<Record<string, string | readonly string[] | undefined>>) {}

@@ -158,8 +158,8 @@ export class Frames implements OnApplicationBootstrap {
   }
 
   /** What a page shows in its frame. */
-  private shown({ words, person, csrf }: Visit, { view, data, kept }: View, globals: Globals): string {
-    if (!kept) return this.views.render(view, { person, ...data }, globals);
+  private shown({ words, person, csrf, path, refused }: Visit, { view, data, kept }: View, globals: Globals): string {
+    if (!kept) return this.views.render(view, { person, refusedAt: refused && path, ...data }, globals);
     const key = `${words.language} ${view} ${kept.key}`;
     return this.kept.html(key, kept.text, csrf, () =>
       this.views.render(view, kept.data(), { ...globals, ...this.kept.marks }),

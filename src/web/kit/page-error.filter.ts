@@ -9,6 +9,7 @@ import { ErrorFilter } from '../../rest/error.filter.js';
 import type { Failure } from '../../rest/errors.js';
 import { DeclaredPages } from './declared.js';
 import { Frames } from './frames.service.js';
+import { textsIn, type SentField } from './form-values.js';
 import { isApi, wantsPage } from './paths.js';
 import { protectForms } from './protection.js';
 import { Visits } from './visits.service.js';
@@ -62,6 +63,7 @@ export class PageErrorFilter extends ErrorFilter {
     const signIn = failure.status === 401;
     if (signIn) protectForms(visit, hadSession);
     const lacked = lacking(visit, failure.exception);
+    const form = sent && resendable(request);
     // Whose form is of another session may do what it does.
     const called = failure.code === 'csrf_failed' ? 'error.title' : `error.${failure.status}`;
     const view: View = {
@@ -75,8 +77,9 @@ export class PageErrorFilter extends ErrorFilter {
         code: lacked === undefined ? failure.code : undefined,
         requestId: failure.requestId,
         // What was typed is not lost with the session that it was sent in.
-        ...(signIn ? { path: '/login/', draft: sent && JSON.stringify(resendable(request)) } : {}),
-        sent: sent && failure.code === 'csrf_failed' ? resendable(request) : undefined,
+        ...(signIn ? { path: '/login/', draft: form && JSON.stringify(form) } : {}),
+        sent: failure.code === 'csrf_failed' || retriable.includes(failure.status) ? form : undefined,
+        typed: failure.status === 404 && form ? textsIn(form.fields) : [],
       },
     };
     const html = await this.frames.show(
@@ -98,10 +101,13 @@ function lacking({ words }: Visit, exception: unknown): string | undefined {
   return words.say('error.lacking', { powers });
 }
 
+/** What may be done a moment later. */
+const retriable = [503, 507];
+
 /** Whether a form was sent by a page of this site: another's must not be offered to be sent once more. */
 const isOwn = ({ headers }: Request): boolean => headers['sec-fetch-site'] === 'same-origin';
 
-function resendable({ originalUrl: path, form }: VisitingRequest): object {
+function resendable({ originalUrl: path, form }: VisitingRequest): { path: string; fields: SentField[] } {
   return {
     path,
     fields: Object.entries(form!.shown()).flatMap(([name, values]) =>

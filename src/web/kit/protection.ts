@@ -15,10 +15,15 @@ export function protectForms(visit: Visit, anew = false): void {
   visit.response.cookie(CSRF_COOKIE, visit.newCsrf, { path: '/', sameSite: 'lax', secure });
 }
 
-/** For what a form without a session does: another site's page can send it, but not set the cookie. @throws Problem */
-export function demandProtected({ form, request }: Visit): void {
+/** Whether a form without a session has what protects it. */
+export function isProtected({ form, request }: Visit): boolean {
   const token = form.text('csrfmiddlewaretoken');
-  if (token === '' || token !== cookieOf(request, CSRF_COOKIE)) {
+  return token !== '' && token === cookieOf(request, CSRF_COOKIE);
+}
+
+/** For what a form without a session does: another site's page can send it, but not set the cookie. @throws Problem */
+export function demandProtected(visit: Visit): void {
+  if (!isProtected(visit)) {
     throw new Problem('csrf_failed', 'The form is too old, or cookies are switched off. Open it again.');
   }
 }

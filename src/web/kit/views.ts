@@ -209,26 +209,27 @@ const onceKey = ({ refused }: FormInView): string =>
   idempotencyKey();
 
 /**
- * Whether a form is the one that was sent: of those that were sent too late there may be several with the same path,
- * one in each row, and some that a script has filled in.
+ * Whether a form is the one that was sent: there may be several with the same path, one in each row, and of those that
+ * were sent too late some that a script has filled in.
  */
 function isSent({ refused, labels }: FormInView, html: string): boolean {
   const { unsentAt, values, isTold } = refused!;
-  if (unsentAt === undefined) return true;
-  const fields = [...labels!.keys()];
+  if (isTold) return false;
   const fixed = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-  return (
-    !isTold &&
-    // What stands outside of it may belong to it, too.
-    (fields.length > 0
-      ? fields.some((name) => values.has(name))
-      : Object.keys(values.shown()).every((name) => html.includes(` name="${escaped(name)}"`))) &&
-    fixed.every(([, name, value]) => isFresh.has(name!) || values.all(name!).map(escaped).includes(value!))
-  );
+  const isOther = ([, name, value]: string[]): boolean =>
+    !isFresh.has(name!) && !values.all(name!).map(escaped).includes(value!);
+  // Of a form that was refused unread there may be no values.
+  if (unsentAt === undefined) return !fixed.some((one) => values.has(one[1]!) && isOther(one));
+  if (fixed.some(isOther)) return false;
+  const fields = [...labels!.keys()];
+  // What stands outside of it may belong to it, too.
+  return fields.length > 0
+    ? fields.some((name) => values.has(name))
+    : Object.keys(values.shown()).every((name) => html.includes(` name="${escaped(name)}"`));
 }
 
 /** What a form has of its own each time. */
-const isFresh: ReadonlySet<string> = new Set(['etag']);
+const isFresh: ReadonlySet<string> = new Set(['etag', 'idempotency_key']);
 
 /** What was typed long ago goes by what it was typed over: whoever has changed that meanwhile is not overwritten. */
 function asOpened({ unsentAt, values }: RefusedForm, html: string): string {

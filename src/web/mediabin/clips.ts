@@ -11,6 +11,11 @@ export interface Clip extends Item {
   /** The message that says its type in the reader's language, where there is one. */
   type?: string;
   picture?: string;
+  /** Where it stands in the bin, and where it is changed there without scripts. */
+  place: string;
+  changeAt: string;
+  /** How many stand on the pages before its own. */
+  from: number;
   /** Where it stands once it has gone up or down, if it can. */
   up?: number;
   down?: number;
@@ -26,7 +31,15 @@ export const pageAt = (from: number): string => (from === 0 ? own : `${own}?from
 
 /** Where an item stands in the bin. */
 export const placeOf = ({ id, position }: Pick<Item, 'id' | 'position'>): string =>
-  `${pageAt(Math.floor((position - 1) / few) * few)}#item-${id}`;
+  `${pageAt(fromOf(position))}#item-${id}`;
+
+/** The page of the bin that an item stands on, with the form to change it. */
+function changeAt({ id, position }: Item): string {
+  const from = fromOf(position);
+  return `${own}?${from === 0 ? '' : `from=${from}&`}item=${id}#change`;
+}
+
+const fromOf = (position: number): number => Math.floor((position - 1) / few) * few;
 
 /** The hosts that the pictures of items come from. */
 export const originsOf = (items: readonly Item[]): string[] => hostsOf(items.map(({ thumbnail_uri }) => thumbnail_uri));
@@ -37,6 +50,9 @@ export function clipOf(items: readonly Item[], place: number, origins: readonly 
   const type = knownType(item.resource_type);
   return {
     ...item,
+    place: placeOf(item),
+    changeAt: changeAt(item),
+    from: fromOf(item.position),
     up: place > 0 ? item.position - 1 : undefined,
     down: place < items.length - 1 ? item.position + 1 : undefined,
     name: item.resource_name || item.resource_id,

@@ -1,5 +1,6 @@
 import { ProblemError, type Schemas } from '../../../client/src/index.js';
 import { downloadFormats, sendFile, type DownloadFormat } from '../kit/downloads.js';
+import { unlessGone as orGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { sentence } from '../kit/sentences.js';
 import { Views } from '../kit/views.js';
@@ -98,7 +99,7 @@ export class MediabinPages {
   async removeChosen(@Visiting() visit: Visit): Promise<GoTo> {
     const chosen = await chosenOf(visit);
     const ids = chosen.map(({ id }) => id);
-    if (ids.length === 0) return gone(visit);
+    if (ids.length === 0) return visit.done(pageAt(fromOf(visit)), 'mediabin.gone', {}, undo);
     await visit.ask(visit.api.POST('/API/v2/mediabin/remove/', { body: { ids } }));
     return visit.done(pageAt(fromOf(visit)), ...removedWords(chosen), undo);
   }
@@ -107,7 +108,7 @@ export class MediabinPages {
   async clear(@Visiting() visit: Visit): Promise<GoTo> {
     const items = await itemsOf(visit);
     const { removed } = await visit.ask(visit.api.POST('/API/v2/mediabin/clear/'));
-    if (removed === 0) return visit.done(own, 'mediabin.removed-none');
+    if (removed === 0) return visit.done(own, 'mediabin.removed-none', {}, undo);
     if (removed === items.length) return visit.done(own, ...removedWords(items), undo);
     return visit.done(own, 'mediabin.removed', { count: removed }, undo);
   }
@@ -196,7 +197,12 @@ export class MediabinPages {
       const params = { path: { id: visit.param('id') } };
       const item = await visit.ask(visit.api.GET('/API/v2/mediabin/{id}/', { params }));
       await visit.ask(visit.api.DELETE('/API/v2/mediabin/{id}/', { params }));
-      return visit.done(own, 'mediabin.removed-one', { name: item.resource_name || item.resource_id }, undo);
+      return visit.done(
+        pageAt(fromOf(visit)),
+        'mediabin.removed-one',
+        { name: item.resource_name || item.resource_id },
+        undo,
+      );
     });
   }
 
@@ -212,7 +218,16 @@ export class MediabinPages {
 }
 
 /** What scripts make further cards of. */
-const model = { id: '0', position: 1, name: '-', kind: 'item', picture: 'about:blank', absolute_url: '/' };
+const model = {
+  id: '0',
+  position: 1,
+  name: '-',
+  kind: 'item',
+  picture: 'about:blank',
+  absolute_url: '/',
+  place: own,
+  changeAt: own,
+};
 
 /** Actions whose forms say themselves what was wrong. */
 const shownInForm = ['add', 'rename', 'move', 'select', 'moveChosen'];
@@ -276,14 +291,5 @@ function inLines({ words }: Visit, { response, code, detail, errors }: ProblemEr
   return new ProblemError(response, { code, detail, errors: told });
 }
 
-const gone = (visit: Visit): GoTo => visit.done(own, 'mediabin.gone');
-
-/** Somebody's other window may have removed what is to be changed. */
-async function unlessGone(visit: Visit, step: () => Promise<GoTo>): Promise<GoTo> {
-  try {
-    return await step();
-  } catch (error) {
-    if (error instanceof ProblemError && error.status === 404) return gone(visit);
-    throw error;
-  }
-}
+const unlessGone = (visit: Visit, step: () => Promise<GoTo>): Promise<GoTo> =>
+  orGone(visit, step, own, 'mediabin.gone');

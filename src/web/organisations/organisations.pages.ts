@@ -3,6 +3,7 @@ import { administratorRole } from '../../accounts/granting/permissions.js';
 import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
 import { readers } from '../groups/groups.pages.js';
 import { filtersOf, pagerOf, sortLinks } from '../kit/list-page.js';
+import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { ifSame } from '../users/amending.js';
@@ -85,9 +86,12 @@ export class OrganisationsPages {
   }
 
   @Action(':id/delete', { page: 'organisation', access: administratorRole })
-  async remove(@Visiting() visit: Visit): Promise<GoTo> {
-    await visit.ask(visit.api.DELETE('/API/v2/organisations/{id}/', params(visit)));
-    return visit.done('/organisations/', 'organisations.deleted');
+  remove(@Visiting() visit: Visit): Promise<GoTo> {
+    const remove = async (): Promise<GoTo> => {
+      await visit.ask(visit.api.DELETE('/API/v2/organisations/{id}/', params(visit)));
+      return visit.done('/organisations/', 'organisations.deleted');
+    };
+    return unlessGone(visit, remove, '/organisations/');
   }
 }
 

@@ -3,6 +3,7 @@ import { namesOf } from '../audit/target-names.js';
 import { DeclaredPages } from '../kit/declared.js';
 import { mayOpen } from '../kit/frames.service.js';
 import { pagerOf } from '../kit/list-page.js';
+import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { ownPath } from '../kit/paths.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
@@ -122,9 +123,13 @@ export class ProfilePages {
   }
 
   @Action('sessions/:id/end', { page: 'sessions', access: 'authenticated' })
-  async endSession(@Visiting() visit: Visit): Promise<GoTo> {
-    await visit.ask(visit.api.DELETE('/API/v2/sessions/{id}/', { params: { path: { id: visit.param('id') } } }));
-    return visit.done('/profile/sessions/', 'profile.sessions.ended');
+  endSession(@Visiting() visit: Visit): Promise<GoTo> {
+    const list = '/profile/sessions/';
+    const end = async (): Promise<GoTo> => {
+      await visit.ask(visit.api.DELETE('/API/v2/sessions/{id}/', { params: { path: { id: visit.param('id') } } }));
+      return visit.done(list, 'profile.sessions.ended');
+    };
+    return unlessGone(visit, end, list);
   }
 
   @Page('history', { name: 'history', title: 'profile.history.title', access: 'authenticated' })

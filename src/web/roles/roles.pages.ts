@@ -4,6 +4,7 @@ import { roleSources } from '../../accounts/granting/role.entity.js';
 import { readers } from '../groups/groups.pages.js';
 import type { FormValues } from '../kit/form-values.js';
 import { filtersOf, pagerOf, sortLinks } from '../kit/list-page.js';
+import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { roleChoices, roleSaid, rolesSaid } from '../users/names.js';
@@ -50,7 +51,6 @@ export class RolesPages {
           hasBelow: above.has(role.id),
         })),
         said,
-        refusedAt: visit.refused ? visit.path : '',
         isFiltered: Object.keys(said).length > 0,
         under: said.parent && byId.get(said.parent),
         sources: [{ value: '', label: visit.say('users.any') }, ...roleSources.map(choice)],
@@ -75,9 +75,12 @@ export class RolesPages {
   }
 
   @Action(':id/delete', { page: 'list', access: administratorRole })
-  async remove(@Visiting() visit: Visit): Promise<GoTo> {
-    await visit.ask(visit.api.DELETE('/API/v2/roles/{id}/', { params: { path: { id: visit.param('id') } } }));
-    return visit.done('/roles/', 'roles.deleted');
+  remove(@Visiting() visit: Visit): Promise<GoTo> {
+    const remove = async (): Promise<GoTo> => {
+      await visit.ask(visit.api.DELETE('/API/v2/roles/{id}/', { params: { path: { id: visit.param('id') } } }));
+      return visit.done('/roles/', 'roles.deleted');
+    };
+    return unlessGone(visit, remove, '/roles/');
   }
 }
 

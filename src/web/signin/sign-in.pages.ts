@@ -2,8 +2,9 @@ import { KnowsCallers } from '../../auth/access.decorators.js';
 import { CSRF_COOKIE } from '../../auth/cookies.js';
 import { clientFor, pageWith } from '../kit/in-process.js';
 import { DeclaredPages } from '../kit/declared.js';
+import { textsIn, type SentField } from '../kit/form-values.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
-import { demandProtected, protectForms } from '../kit/protection.js';
+import { demandProtected, isProtected, protectForms } from '../kit/protection.js';
 import { ownPath } from '../kit/paths.js';
 import type { Shown } from '../kit/shown.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
@@ -34,6 +35,10 @@ export class SignInPages {
   @Action(['login', 'accounts/login'], { page: 'login', access: 'public' })
   async signIn(@Visiting() visit: Visit): Promise<View | GoTo | Shown> {
     const { form, request } = visit;
+    // The form was open in two tabs: the first of them has signed in, which changed what protects it.
+    if (!isProtected(visit) && !form.has('draft') && (await isSignedIn(visit))) {
+      return visit.done(ownPath(form.text('next')) ?? '/');
+    }
     demandProtected(visit);
     const body = { username: form.text('username'), password: form.text('password') };
     await visit.ask(visit.api.POST('/API/v2/sessions/', { body }));
@@ -55,11 +60,7 @@ export class SignInPages {
   /** For a form that is on no page any more, or had no fields: what was typed is there to copy, and nothing was done. */
   private lost(visit: Visit, { path, fields }: Draft): View | GoTo {
     const place = this.pages.has(path) ? path : (this.pages.above(path) ?? '/');
-    // Ids, places and switches were not typed, nor what a form has of its own.
-    const typed = fields.filter(
-      ({ name, value }) =>
-        !/^(idempotency_key|etag|back)$/.test(name) && /\p{L}/u.test(value) && !/^(true|false|on)$/.test(value),
-    );
+    const typed = textsIn(fields);
     if (typed.length === 0) return visit.done(place, 'signin.nothing-done');
     return { view: 'signin/resume', title: visit.say('signin.unsent-title'), data: { typed, place } };
   }
@@ -83,7 +84,7 @@ export class SignInPages {
 /** A form that was sent after its session had ended. */
 interface Draft {
   path: string;
-  fields: { name: string; value: string }[];
+  fields: SentField[];
 }
 
 function typedIn({ fields }: Draft, csrf: string): URLSearchParams {
@@ -97,6 +98,12 @@ function withCookies({ request }: Visit, given: readonly string[]): string {
   const names = new Set(given.map(nameOf));
   const own = (request.headers.cookie ?? '').split('; ').filter((one) => one !== '' && !names.has(nameOf(one)));
   return [...own, ...given].join('; ');
+}
+
+/** Whether the browser is signed in already by the name that was typed. */
+async function isSignedIn({ api, form }: Visit): Promise<boolean> {
+  const { data } = await api.GET('/API/v2/whoami/');
+  return data?.user.username === form.text('username');
 }
 
 /** What the page of the error has put there; undefined when it is something else. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../client/src/index.js';
 import { type Field } from '../../rest/declaration/field.js';
 import type { Filter, Resource } from '../../rest/declaration/resource.js';
+import { unlessGone } from '../kit/gone.js';
 import type { Choice, FieldOptions } from '../kit/fields.js';
 import { pagerOf, sortLinks, type ListPage } from '../kit/list-page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
@@ -127,7 +128,11 @@ export class Catalogue {
     return visit.done(this.back(visit), 'standards.changed', { name: this.name(visit, changed) });
   }
 
-  async remove(visit: Visit): Promise<GoTo> {
+  remove(visit: Visit): Promise<GoTo> {
+    return unlessGone(visit, () => this.take(visit), this.back(visit));
+  }
+
+  private async take(visit: Visit): Promise<GoTo> {
     const params = { path: { id: visit.param('id') } };
     const entry = (await visit.ask(visit.api.GET(this.one, { params }))) as unknown as Entry;
     await visit.ask(visit.api.DELETE(this.one, { params }));

@@ -7,6 +7,7 @@ import { steps, type StepName } from '../../themes/theme-state.js';
 import { ThemeStatus } from '../../themes/theme.entity.js';
 import { ProblemError, type Schemas } from '../../../client/src/index.js';
 import { filtersOf, pagerOf } from '../kit/list-page.js';
+import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { ifSame } from '../users/amending.js';
@@ -78,6 +79,7 @@ export class ThemesPages {
           failed: isSteward && this.frames.lastFailureOf(one.id) !== undefined,
         })),
         standard: standards.objects[0],
+        chooseAt: `/themes/choose/${tailOf(visit)}`,
         q,
         filter: { path: '/themes/', prefix: 'filter' },
         hasOwn: theme !== null,
@@ -95,8 +97,8 @@ export class ThemesPages {
     const before = visit.person!.preferences.theme;
     const theme = visit.form.orNull('theme');
     await visit.ask(visit.api.PATCH('/API/v2/me/', { body: { theme } }));
-    const undo = { path: '/themes/choose/', fields: { theme: before ?? '' } };
-    return visit.done('/themes/', theme === null ? 'themes.chosen-default' : 'themes.chosen', {}, undo);
+    const undo = { path: `/themes/choose/${tailOf(visit)}`, fields: { theme: before ?? '' } };
+    return visit.done(`/themes/${tailOf(visit)}`, theme === null ? 'themes.chosen-default' : 'themes.chosen', {}, undo);
   }
 
   @Action('new', { page: 'gallery', access: stewards })
@@ -223,10 +225,13 @@ export class ThemesPages {
   }
 
   @Action(':id/delete', { page: 'theme', access: stewards })
-  async remove(@Visiting() visit: Visit): Promise<GoTo> {
+  remove(@Visiting() visit: Visit): Promise<GoTo> {
     const { path } = params(visit).params;
-    await visit.ask(visit.api.DELETE('/API/v2/themes/{id}/', { params: { path, header: ifSame(visit) } }));
-    return visit.done('/themes/', 'themes.deleted');
+    const remove = async (): Promise<GoTo> => {
+      await visit.ask(visit.api.DELETE('/API/v2/themes/{id}/', { params: { path, header: ifSame(visit) } }));
+      return visit.done('/themes/', 'themes.deleted');
+    };
+    return unlessGone(visit, remove, '/themes/');
   }
 
   @Action(':id/reject', { page: 'theme', access: stewards })
@@ -314,3 +319,9 @@ const byRule = (visit: Visit, findings: readonly Schemas['ThemeFinding'][]) =>
 /** What a member of a theme is called on its page; undefined for anything else, such as a file. */
 const labelOf = ({ words }: Visit, member: string): string | undefined =>
   words.has(`themes.field.${member}`) ? words.say(`themes.field.${member}`) : undefined;
+
+/** What the address of the gallery says of which part of it is shown. */
+function tailOf(visit: Visit): string {
+  const said = new URLSearchParams(filtersOf(visit, ['q', 'cursor']));
+  return said.size > 0 ? `?${said.toString()}` : '';
+}

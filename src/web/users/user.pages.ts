@@ -6,6 +6,7 @@ import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/in
 import { eventSaid, reasonOf } from '../audit/audit.pages.js';
 import { namesOf } from '../audit/target-names.js';
 import type { Choice } from '../kit/fields.js';
+import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
 import { browserOf } from '../profile/browser-name.js';
@@ -163,7 +164,7 @@ export class UserPages {
 
   @Page('tokens', { name: 'user-tokens', title: 'user.tokens-title', access: byAdministrators, safe: true })
   async tokens(@Visiting() visit: Visit): Promise<View> {
-    const { query, refused } = visit;
+    const { query } = visit;
     const user = await userOf(visit);
     const all = { scope: 'all', assignee: user.username, order_by: ['-created_at'], limit: ADVICE_LIMIT } as const;
     const asked: QueryOf<'/API/v2/tokens/'> = { ...all, order_by: [...all.order_by] };
@@ -178,7 +179,6 @@ export class UserPages {
       pager: open.pager,
       revoked: revoked.tokens,
       replaced,
-      refusedAt: refused ? visit.path : '',
       end: endChoices(visit, { maxDays }),
       today: new Date().toISOString().slice(0, 10),
       maxDays,
@@ -254,9 +254,13 @@ export class UserPages {
   }
 
   @Action('sign-in/link/end', { page: 'signIn', access: byAdministrators })
-  async endLink(@Visiting() visit: Visit): Promise<GoTo> {
-    await visit.ask(visit.api.DELETE('/API/v2/users/{id}/password-link/', params(visit)));
-    return visit.done(pathOf(visit.param('id'), 'sign-in'), 'user.link-ended');
+  endLink(@Visiting() visit: Visit): Promise<GoTo> {
+    const page = pathOf(visit.param('id'), 'sign-in');
+    const end = async (): Promise<GoTo> => {
+      await visit.ask(visit.api.DELETE('/API/v2/users/{id}/password-link/', params(visit)));
+      return visit.done(page, 'user.link-ended');
+    };
+    return unlessGone(visit, end, page);
   }
 
   @Action('sign-in/password', { page: 'signIn', access: byAdministrators })
@@ -278,10 +282,14 @@ export class UserPages {
   }
 
   @Action('sign-in/sessions/:session/end', { page: 'signIn', access: byAdministrators })
-  async endSession(@Visiting() visit: Visit): Promise<GoTo> {
+  endSession(@Visiting() visit: Visit): Promise<GoTo> {
     const path = { id: visit.param('id'), session: visit.param('session') };
-    await visit.ask(visit.api.DELETE('/API/v2/users/{id}/sessions/{session}/', { params: { path } }));
-    return visit.done(pathOf(path.id, 'sign-in'), 'user.sessions-ended', { count: 1 });
+    const list = pathOf(path.id, 'sign-in');
+    const end = async (): Promise<GoTo> => {
+      await visit.ask(visit.api.DELETE('/API/v2/users/{id}/sessions/{session}/', { params: { path } }));
+      return visit.done(list, 'user.sessions-ended', { count: 1 });
+    };
+    return unlessGone(visit, end, list);
   }
 
   @Page('history', { name: 'user-history', title: 'user.history-title', access: byAdministrators })
