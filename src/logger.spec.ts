@@ -12,7 +12,7 @@ const written = new Writable({
   },
 });
 const loud = Object.assign((options: LoggerOptions) => pino({ ...options, level: 'trace' }, written), {
-  destination: () => undefined,
+  destination: () => written,
   stdTimeFunctions: pino.stdTimeFunctions,
 });
 jest.unstable_mockModule('pino', () => ({ pino: loud }));

@@ -2,10 +2,12 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type Level } from 'pino';
 import { settings } from './config/settings.js';
 
-const log = pino(
-  { level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-  pino.destination(2),
-);
+const output = pino.destination({ dest: 2, maxLength: 1024 * 1024 });
+// What cannot be written, as on a full disk, waits up to so many characters; the service goes on, and does not wait at its end.
+let isStuck = false;
+output.on('error', () => (isStuck = true)).on('write', () => (isStuck = false));
+process.prependListener('exit', () => isStuck && output.destroy());
+const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
 
 /** The values that a database's refusal repeats, as in "Duplicate entry '…' for key 'name'". */
 const repeated = /(entry|value:?) '.*' for /gs;

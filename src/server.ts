@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './app.js';
 import { Bag } from './config/bag.js';
 import { settings } from './config/settings.js';
+import { beginSweeps } from './database/sweep.js';
 import { LockOfWorkers } from './database/worker-lock.js';
 import { keepHeapSmall } from './heap.js';
 import { logger } from './logger.js';
@@ -14,6 +15,7 @@ import type { FirstAdministrator } from './system/installation.service.js';
 /** Serves from this process until it is told to stop. */
 export async function serve(): Promise<void> {
   const { app, firstAdministrator } = await createApp();
+  beginSweeps();
   const running = responsesOf(app.getHttpServer());
   keepHeapSmall(); // while nobody waits for it
   const server = await app.listen(settings.port, settings.host);

@@ -19,6 +19,7 @@ const pbkdf2 = jest.fn((...values: Parameters<typeof crypto.pbkdf2>) => {
 });
 jest.unstable_mockModule('@node-rs/argon2', () => ({ ...argon2, verify }));
 jest.unstable_mockModule('node:crypto', () => ({ ...crypto, pbkdf2 }));
+const { hashPassword, passwordLength } = await import('../accounts/identity/passwords.js');
 const { PasswordCheck } = await import('./password-check.service.js');
 const { SignInLimiter, TooManySignIns } = await import('./sign-in-limiter.js');
 
@@ -115,6 +116,18 @@ describe('PasswordCheck', () => {
       for (let n = 0; n < 14; n++) later.push(await verifyAt(name, 'the same', '192.0.2.2'));
       expect([name, later.filter((one) => one === 429).length]).toEqual([name, 3]);
     }
+  });
+
+  it('should take a long password of letters beyond the first plane as it was set', async () => {
+    const password = '\u{1f600}'.repeat(passwordLength.max);
+    users.set('emoji', {
+      id: 'emoji',
+      username: 'emoji',
+      passwordHash: await hashPassword(password),
+      isActive: true,
+    } as Principal);
+    expect(await verifyAt('emoji', password)).toBe('emoji');
+    expect(await verifyAt('emoji', `${password}x`)).toBeUndefined();
   });
 
   it('should count the right password of somebody who is inactive as every other failure', async () => {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import QuickLRU from 'quick-lru';
 import { slowestImport } from '../accounts/identity/imported-hashes.js';
 import { nameKey } from '../accounts/names.js';
-import { evenOut, hashPassword, isOutdated, verifyPassword } from '../accounts/identity/passwords.js';
+import { evenOut, hashPassword, isOutdated, passwordLength, verifyPassword } from '../accounts/identity/passwords.js';
 import type { Principal } from '../accounts/identity/principal.js';
 import { Principals } from '../accounts/identity/principals.service.js';
 import { User } from '../accounts/identity/user.entity.js';
@@ -52,7 +52,11 @@ export class PasswordCheck {
     const name = username.slice(0, 1000); // nobody's is that long
     const user = await this.principals.named(name);
     const network = networkOf(address);
-    const pair = { name: nameKey(name).slice(0, 450), network, password: password.slice(0, 1025) }; // too long stays so
+    const pair = {
+      name: nameKey(name).slice(0, 450),
+      network,
+      password: password.slice(0, 2 * passwordLength.max + 1),
+    }; // too long stays so
     const mark = this.mark(pair, user?.passwordHash);
     if (user?.isActive && this.remembered.has(mark)) return user;
 

@@ -324,6 +324,8 @@ describe('readSettings', () => {
     'mysql://host/',
     'mysql:///platform',
     'mysql://host/a/b',
+    'sqlite://name.sqlite',
+    'sqlite:////srv/data/platform.sqlite',
     'mysql://host/a%2Fb',
     'postgres://host/platform',
     'http://host/platform',

@@ -181,16 +181,19 @@ function pepper(value: string | undefined): string | undefined {
   return value === undefined || value.length >= 32 ? value : refuse('TOKEN_PEPPER', 'must have at least 32 characters');
 }
 
+const databaseForms = 'must be sqlite:, sqlite:<file> or mysql://user:password@host:port/database';
+
 function database(value: string, dataDir: string): DatabaseSettings {
   if (value.startsWith('sqlite:')) {
     const path = value.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, '') || 'platform.sqlite';
+    if (path.startsWith('//')) refuse('DATABASE_URL', databaseForms);
     return { engine: 'sqlite', file: isAbsolute(path) ? path : resolve(dataDir, path) };
   }
   const url = URL.parse(value);
   const [username, password, name] = [url?.username, url?.password, url?.pathname.slice(1)].map(decoded);
   const known = url && ['mysql:', 'mariadb:'].includes(url.protocol) && url.hostname && !url.search && !url.hash;
   if (!known || !name || name.includes('/') || username === undefined || password === undefined) {
-    refuse('DATABASE_URL', 'must be sqlite:, sqlite:<file> or mysql://user:password@host:port/database');
+    refuse('DATABASE_URL', databaseForms);
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return { engine: 'mysql', host, port: Number(url.port || 3306), username, password, database: name };

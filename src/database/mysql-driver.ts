@@ -129,7 +129,9 @@ function limitWaiting(pool: Pool): void {
     }, patience * 1000);
     getConnection((error, connection) => {
       clearTimeout(late);
-      if (waits) given(error, connection);
+      // That the queue is full mysql2 says by no code.
+      const reason = error && !error.code ? timeout('No connection to the database could become free') : error;
+      if (waits) given(reason, connection);
       else if (!error) connection.release();
     });
   };

@@ -30,16 +30,17 @@ async function exclusivelyInFile<T>(file: string, work: () => Promise<T>): Promi
   }
 }
 
+/** Locks are the server's: other databases on it have their own. */
+const lockName = "CONCAT('platform_', MD5(DATABASE()))";
+
 async function exclusivelyOnServer<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   const lock = dataSource.createQueryRunner();
   try {
-    const [{ taken }] = (await lock.query(`SELECT GET_LOCK('platform_installation', ${patience}) AS taken`)) as [
-      { taken: string },
-    ];
+    const [{ taken }] = (await lock.query(`SELECT GET_LOCK(${lockName}, ${patience}) AS taken`)) as [{ taken: string }];
     if (Number(taken) !== 1) throw new Error(stillBusy);
     return await work();
   } finally {
-    await lock.query(`SELECT RELEASE_LOCK('platform_installation')`).catch(() => undefined);
+    await lock.query(`SELECT RELEASE_LOCK(${lockName})`).catch(() => undefined);
     await lock.release();
   }
 }

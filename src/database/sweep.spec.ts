@@ -1,11 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Sweep } from './sweep.js';
+import { beginSweeps, Sweep } from './sweep.js';
 
 describe('Sweep', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
+
+  it('should begin nothing before the service does', async () => {
+    const step = jest.fn(() => Promise.resolve(false));
+    const sweep = new Sweep(step, () => undefined);
+    sweep.start();
+    await minutes(5);
+    expect(step).not.toHaveBeenCalled();
+    beginSweeps();
+    await minutes(1);
+    expect(step).toHaveBeenCalledTimes(1);
+    await sweep.stop();
+  });
 
   it('should begin after a minute, go on step by step while there is more, and begin anew later', async () => {
     const left = [true, true, false];

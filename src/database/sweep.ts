@@ -7,6 +7,11 @@ const [first, next] = [60_000, 600_000];
  */
 const [rest, least] = [9, 100];
 
+const served = Promise.withResolvers<void>();
+
+/** For who serves, once the database is prepared: commands, and whoever brings it to a newer schema, remove nothing. */
+export const beginSweeps = served.resolve;
+
 /** Removes what is over, a few rows at a time, so that nobody waits for it. */
 export class Sweep {
   private timer?: NodeJS.Timeout;
@@ -19,8 +24,9 @@ export class Sweep {
     private readonly failed: (error: unknown) => void,
   ) {}
 
+  /** Begins a while after the service has. */
   start(): void {
-    this.after(first);
+    void served.promise.then(() => this.after(first));
   }
 
   /** Begins no further step; resolves when the running one has ended. */

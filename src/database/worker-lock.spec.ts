@@ -12,18 +12,24 @@ class Office {
 
   worker(name: string): { lock: WorkerLock; end: () => Promise<void> } {
     const [here, there] = [new EventEmitter(), new EventEmitter()];
-    let isConnected = true;
+    let [isConnected, isEnding] = [true, false];
     const passes = (to: EventEmitter, from: string) => (message: { lock: string }) => {
       if (!isConnected) throw new Error('Nobody is there.');
       this.told.push(`${from} ${message.lock}`);
       setImmediate(() => isConnected && to.emit('message', message));
       return true;
     };
-    const worker = Object.assign(there, { send: passes(here, `to ${name}`), isConnected: () => isConnected });
+    // Until it is known that a worker has ended, sending fails later.
+    const toWorker = passes(here, `to ${name}`);
+    const send = (message: { lock: string }): boolean =>
+      isEnding ? there.emit('error', new Error('EPIPE')) : toWorker(message);
+    const worker = Object.assign(there, { send, isConnected: () => isConnected });
     this.supervisor.add(worker as unknown as Worker);
     const lock = new WorkerLock(Object.assign(here, { send: passes(there, name) }) as unknown as NodeJS.Process);
     /** That it cannot be reached is so before it is known to have ended. */
     const end = async (): Promise<void> => {
+      isEnding = true;
+      for (let n = 0; n < 5; n++) await turn();
       isConnected = false;
       for (let n = 0; n < 5; n++) await turn();
       there.emit('exit');

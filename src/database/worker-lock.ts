@@ -73,6 +73,8 @@ export class LockOfWorkers {
         else if (!this.isRecalled) this.tell('recalled');
       } else if (lock === 'release') this.grant();
     });
+    // Whoever has just ended can be written to until that is known; it would end the supervisor, and all workers with it.
+    worker.on('error', () => undefined);
     // SQLite undoes what a worker has not committed when it ends.
     worker.once('exit', () => {
       const place = this.waiting.indexOf(worker);

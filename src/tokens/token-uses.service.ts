@@ -38,7 +38,8 @@ export class TokenUses {
   /** @param row a token as it is read for its resource */
   async of(row: Row): Promise<TokenUse> {
     const id = row.id as string;
-    const [routes, days] = [await this.routesOf([row]), await this.counts.daysOf(id)];
+    const present = Date.now();
+    const [routes, days] = [await this.routesOf([row], present), await this.counts.daysOf(id, present)];
     const own = routes.get(id)!;
     const calls = days.reduce((all, day) => all + day.calls, 0);
     return { calls, routes: own, days, advice: adviceFor(advised(row), own) };
@@ -50,8 +51,9 @@ export class TokenUses {
     return new Map(rows.map((row) => [row.id as string, adviceFor(advised(row), routes.get(row.id as string)!)]));
   }
 
-  private async routesOf(rows: readonly Row[]): Promise<Map<string, UsedRoute[]>> {
-    const counted = await this.counts.routesOf(rows.map(({ id }) => id as string));
+  private async routesOf(rows: readonly Row[], present?: number): Promise<Map<string, UsedRoute[]>> {
+    const ids = rows.map(({ id }) => id as string);
+    const counted = await this.counts.routesOf(ids, present);
     return new Map([...counted].map(([id, routes]) => [id, usedRoutes(this.registry, routes)]));
   }
 }

@@ -107,6 +107,19 @@ suite('the end of a process', () => {
     expect(await program.ended).toEqual({ code: 0, stdout: 'in good order\n', stderr: '' });
   });
 
+  it('should not be that of a service whose log cannot be written', async () => {
+    const command = 'exec "$0" dist/src/main.js 2>/dev/full';
+    const program = new Program(['-c', command, process.execPath], {
+      command: 'sh',
+      env: { PORT: '0', LOG_LEVEL: 'trace', LOG_REQUESTS: 'true' },
+    });
+    running.push(program);
+    const [, url] = await program.prints(/ready at (\S+)\/\n/);
+    for (let n = 0; n < 20; n++) expect((await new Client(url!).get('/API/v2/healthcheck/simple')).status).toBe(200);
+    program.kill('SIGTERM');
+    expect((await program.ended).code).toBe(0);
+  });
+
   describe('with two workers', () => {
     const workersOf = (pid: number): number[] =>
       readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);

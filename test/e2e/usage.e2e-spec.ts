@@ -121,6 +121,18 @@ e2e('v1 usage', (service) => {
     expect(await counted(user.id)).toMatchObject([{ route: 'GET mediabin', calls: 60 }]);
   });
 
+  it('should stay at the most that can be counted, and hold up no others', async () => {
+    await ann.get('/API/v1/theme/');
+    await counted(user.id);
+    await service.sql('UPDATE v1_usage SET calls = ? WHERE user_id = ?', [2 ** 31 - 2, BigInt(user.id)]);
+    await Promise.all([1, 2, 3].map(() => ann.get('/API/v1/theme/')));
+    await ann.get('/API/v1/mediabin/');
+    expect(await counted(user.id)).toMatchObject([
+      { route: 'GET mediabin', calls: 1 },
+      { route: 'GET theme', calls: 2 ** 31 - 1 },
+    ]);
+  });
+
   it('should be written a moment later', async () => {
     await ann.get('/API/v1/theme/');
     const written = async () => service.write((manager) => manager.countBy(V1Usage, { userId: user.id }));

@@ -97,9 +97,9 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** What each of these tokens was used for within the last 30 days, that which was called most often first. */
-  async routesOf(tokenIds: readonly string[]): Promise<Map<string, RouteCalls[]>> {
+  async routesOf(tokenIds: readonly string[], present = Date.now()): Promise<Map<string, RouteCalls[]>> {
     const found = new Map<string, RouteCalls[]>(tokenIds.map((id) => [id, []]));
-    const first = firstOfLast(TOKEN_DAYS);
+    const first = firstOfLast(TOKEN_DAYS, present);
     for (let at = 0; at < tokenIds.length; at += portion) {
       await takeTurns();
       const some = tokenIds.slice(at, at + portion);
@@ -112,9 +112,9 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** How often a token was used on each of the last 30 days. */
-  async daysOf(tokenId: string): Promise<DayCalls[]> {
-    const rows = await this.database.read(daysOfTokenSql, [BigInt(tokenId), firstOfLast(TOKEN_DAYS)]);
-    return lastDays(TOKEN_DAYS, new Map(rows.map(({ day, calls }) => [day as Day, Number(calls)])));
+  async daysOf(tokenId: string, present = Date.now()): Promise<DayCalls[]> {
+    const rows = await this.database.read(daysOfTokenSql, [BigInt(tokenId), firstOfLast(TOKEN_DAYS, present)]);
+    return lastDays(TOKEN_DAYS, new Map(rows.map(({ day, calls }) => [day as Day, Number(calls)])), present);
   }
 
   /**
@@ -122,7 +122,8 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
    * @param conditions on columns of `t` that the table of its usage has too
    */
   async v1Days(count: number, conditions: readonly Condition[] = []): Promise<DayCalls[]> {
-    const days = lastDays(count, new Map()).map(({ day }) => day);
+    const present = Date.now();
+    const days = lastDays(count, new Map(), present).map(({ day }) => day);
     const found = new Map<Day, number>();
     // A few at a time: all of them together could take long.
     for (let at = 0; at < days.length; at += daysTogether) {
@@ -137,7 +138,7 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
       );
       for (const { day, calls } of rows) found.set(day as Day, Number(calls));
     }
-    return lastDays(count, found);
+    return lastDays(count, found, present);
   }
 
   onApplicationBootstrap(): void {

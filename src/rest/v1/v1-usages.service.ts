@@ -16,11 +16,18 @@ interface Use {
   from: string;
 }
 
+/** What the column holds: 25 days of a thousand calls a second. */
+const most = 2 ** 31 - 1;
+
 const countSql = upsertSql(
   'v1_usage',
   ['user_id', 'token_id', 'route', 'calls', 'last_at', 'last_from'],
   ['user_id', 'token_id', 'route'],
-  { calls: 'v1_usage.calls + {new}', last_at: '{new}', last_from: '{new}' },
+  {
+    calls: `CASE WHEN v1_usage.calls > ${most} - {new} THEN ${most} ELSE v1_usage.calls + {new} END`,
+    last_at: '{new}',
+    last_from: '{new}',
+  },
 );
 
 /** Counts who still calls v1 and what, so that an operator knows whom its end would hit. */
