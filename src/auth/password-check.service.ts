@@ -52,11 +52,8 @@ export class PasswordCheck {
     const name = username.slice(0, 1000); // nobody's is that long
     const user = await this.principals.named(name);
     const network = networkOf(address);
-    const pair = {
-      name: nameKey(name).slice(0, 450),
-      network,
-      password: password.slice(0, 2 * passwordLength.max + 1),
-    }; // too long stays so
+    const longest = 2 * passwordLength.max + 1; // in UTF-16: what is too long stays so
+    const pair = { name: nameKey(name).slice(0, 450), network, password: password.slice(0, longest) };
     const mark = this.mark(pair, user?.passwordHash);
     if (user?.isActive && this.remembered.has(mark)) return user;
 
