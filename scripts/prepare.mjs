@@ -30,6 +30,8 @@ try {
     const sources = [
       'src',
       'scripts/web-assets.mjs',
+      'scripts/guide-html.mjs',
+      'docs/moving-from-v1.md',
       'scripts/bundle-packages.mjs',
       'scripts/bundled.json',
       'scripts/api-files.mjs',

@@ -3275,8 +3275,8 @@ export interface components {
      *       "id": "7",
      *       "title": "Night shift",
      *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
-     *       "css": "/themes/night.css",
-     *       "javascript": "/themes/night.js"
+     *       "css": "/media/themes/night.css",
+     *       "javascript": "/media/themes/night.js"
      *     }
      */
     IdentifiedThemeChanges: {
@@ -3294,12 +3294,12 @@ export interface components {
       template_string?: string | null;
       /**
        * @description Location of a CSS file: a relative path or an http(s) URL
-       * @example /themes/night.css
+       * @example /media/themes/night.css
        */
       css?: string;
       /**
        * @description Location of a script file: a relative path or an http(s) URL
-       * @example /themes/night.js
+       * @example /media/themes/night.js
        */
       javascript?: string;
     };
@@ -3433,12 +3433,12 @@ export interface components {
       template_string?: string | null;
       /**
        * @description Location of a CSS file: a relative path or an http(s) URL
-       * @example /themes/night.css
+       * @example /media/themes/night.css
        */
       css: string;
       /**
        * @description Location of a script file: a relative path or an http(s) URL
-       * @example /themes/night.js
+       * @example /media/themes/night.js
        */
       javascript: string;
       /**
@@ -4053,8 +4053,8 @@ export interface components {
      * @example {
      *       "title": "Night shift",
      *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
-     *       "css": "/themes/night.css",
-     *       "javascript": "/themes/night.js"
+     *       "css": "/media/themes/night.css",
+     *       "javascript": "/media/themes/night.js"
      *     }
      */
     NewTheme: {
@@ -4071,13 +4071,13 @@ export interface components {
       /**
        * @description Location of a CSS file: a relative path or an http(s) URL
        * @default
-       * @example /themes/night.css
+       * @example /media/themes/night.css
        */
       css?: string;
       /**
        * @description Location of a script file: a relative path or an http(s) URL
        * @default
-       * @example /themes/night.js
+       * @example /media/themes/night.js
        */
       javascript?: string;
     };
@@ -4949,8 +4949,8 @@ export interface components {
        * @example {
        *       "title": "Night shift",
        *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
-       *       "css": "/themes/night.css",
-       *       "javascript": "/themes/night.js"
+       *       "css": "/media/themes/night.css",
+       *       "javascript": "/media/themes/night.js"
        *     }
        */
       set: {
@@ -4966,12 +4966,12 @@ export interface components {
         template_string?: string | null;
         /**
          * @description Location of a CSS file: a relative path or an http(s) URL
-         * @example /themes/night.css
+         * @example /media/themes/night.css
          */
         css?: string;
         /**
          * @description Location of a script file: a relative path or an http(s) URL
-         * @example /themes/night.js
+         * @example /media/themes/night.js
          */
         javascript?: string;
       };
@@ -5213,12 +5213,12 @@ export interface components {
       template_string: string | null;
       /**
        * @description Location of a CSS file: a relative path or an http(s) URL
-       * @example /themes/night.css
+       * @example /media/themes/night.css
        */
       css: string;
       /**
        * @description Location of a script file: a relative path or an http(s) URL
-       * @example /themes/night.js
+       * @example /media/themes/night.js
        */
       javascript: string;
       /**
@@ -5292,8 +5292,8 @@ export interface components {
      * @example {
      *       "title": "Night shift",
      *       "template_string": "<header>{{ navigation }}</header>{{ messages }}{{ content }}",
-     *       "css": "/themes/night.css",
-     *       "javascript": "/themes/night.js"
+     *       "css": "/media/themes/night.css",
+     *       "javascript": "/media/themes/night.js"
      *     }
      */
     ThemeChanges: {
@@ -5309,12 +5309,12 @@ export interface components {
       template_string?: string | null;
       /**
        * @description Location of a CSS file: a relative path or an http(s) URL
-       * @example /themes/night.css
+       * @example /media/themes/night.css
        */
       css?: string;
       /**
        * @description Location of a script file: a relative path or an http(s) URL
-       * @example /themes/night.js
+       * @example /media/themes/night.js
        */
       javascript?: string;
     };

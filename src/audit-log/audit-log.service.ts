@@ -6,7 +6,7 @@ import { chainStart } from '../database/hash-chain.js';
 import { insertRows } from '../database/insert-rows.js';
 import { now } from '../database/instant.js';
 import { outageOf } from '../database/outage.js';
-import { auditChain, chainedColumns, chainedValues, lockEnd, type AuditDraft } from './audit-chain.js';
+import { auditChain, chainedColumns, chainedValues, lockEnd, storedEnd, type AuditDraft } from './audit-chain.js';
 import { RefusalTallies } from './audit-flood.js';
 import { cut, type Origin } from './origin.js';
 
@@ -132,6 +132,12 @@ export class AuditLog implements BeforeApplicationShutdown {
   /** Adds entries that say themselves when they happened, in this order: what a demonstration makes up. */
   async addEarlier(entries: readonly AuditDraft[]): Promise<void> {
     await this.database.write((manager) => this.append(manager, entries));
+  }
+
+  /** Whether the trail was begun with the secret that this process has. */
+  async hasOurKey(): Promise<boolean> {
+    const end = await storedEnd(this.database);
+    return end === undefined || this.chain.check.equals(end.keyCheck);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -87,12 +87,12 @@ export class CredentialGuard implements CanActivate {
     if (!via) throw new BadCredentials();
     const auth = await this.signIn(via, request, response);
     if (!auth) throw new BadCredentials(undefined, otherScheme(request, via));
+    if (auth.token) tellEnd(response, auth.token);
     if (disownsOurHeaders(request)) {
       throw new Problem('invalid_header', 'Connection must not name a header of this service.');
     }
     if (!isSafe(request)) requireWriteAccess(request, auth);
     request.auth = { ...auth, origin: new Origin(request) };
-    if (auth.token) tellEnd(response, auth.token);
     return true;
   }
 

@@ -30,6 +30,7 @@ const quietSeconds = 900;
 
 /** 429: too many failed sign-ins. `retryAfter` in seconds. */
 export class TooManySignIns extends Problem {
+  readonly policy = 'sign-in';
   constructor(readonly retryAfter: number) {
     super('too_many_requests', 'Too many failed sign-ins; try again later.');
   }

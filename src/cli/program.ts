@@ -9,7 +9,8 @@ import { tokenCommands } from './token.commands.js';
 import { userCommands } from './user.commands.js';
 
 const notes = `
-The commands work on the database that the service works on: set DATA_DIR and DATABASE_URL as for the service.
+The commands work on the database that the service works on: set DATA_DIR, DATABASE_URL,
+TOKEN_PEPPER and FAMILIES as for the service.
 They end with 0, with 1 when something is refused (and say why in one sentence), with 2 when they are used wrongly.
 LOG_LEVEL=debug shows where an error came from.`;
 

@@ -18,6 +18,7 @@ import {
   resourceRoutes,
   Route,
   single,
+  unknownParameter,
   V2Controller,
   v2Endpoints,
 } from '../kit/index.js';
@@ -133,7 +134,7 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
   async delete(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
     const parameters = new Parameters(request.url);
     const [unknown] = parameters.names('confirm');
-    if (unknown !== undefined) throw new Problem('unknown_parameter', 'Only confirm can be said here.');
+    if (unknown !== undefined) throw unknownParameter(unknown);
     const confirm = single(parameters, 'confirm');
     await this.database.write(async () => {
       await this.matching(auth, id, request);

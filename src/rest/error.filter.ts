@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { BadCredentials } from '../auth/credential.guard.js';
-import { TooManySignIns } from '../auth/sign-in-limiter.js';
 import { refusalOf, type Failure } from './errors.js';
 import { isPreflight, methodsAt } from './routes.js';
 import { v1Error } from './v1/errors.js';
@@ -27,12 +25,14 @@ export class ErrorFilter implements ExceptionFilter {
 
     const failure = this.describe(exception, request, response);
     if (failure.status === 204) return void response.status(204).end();
-    if (exception instanceof BadCredentials && request.get('x-requested-with') !== 'XMLHttpRequest') {
+    if (failure.status === 401 && request.get('x-requested-with') !== 'XMLHttpRequest') {
       response.setHeader('WWW-Authenticate', 'Basic realm="Media Asset Platform"');
     }
     const { retryAfter } = failure;
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-    if (exception instanceof TooManySignIns) response.setHeader('RateLimit', `"sign-in";r=0;t=${retryAfter}`);
+    // Of what is used up, by the name of its limit.
+    const { policy } = (exception ?? {}) as { policy?: string };
+    if (policy) response.setHeader('RateLimit', `"${policy}";r=0;t=${retryAfter}`);
     this.send(failure, request, response);
   }
 

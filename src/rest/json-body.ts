@@ -85,11 +85,26 @@ function orInvalid<T>(read: () => T): T {
   }
 }
 
+/** The digits of a number between the zeros that say nothing, and how many of them stand before the point. */
+function digitsOf(number: string): { digits: string; whole: number } {
+  const [, int = '', fraction = '', exponent = '0'] = /^-?(\d+)(?:\.(\d+))?(?:e(.+))?$/i.exec(number) ?? [];
+  const all = int + fraction;
+  let [from, to] = [0, all.length];
+  while (all[from] === '0') from++;
+  while (to > from && all[to - 1] === '0') to--;
+  return { digits: all.slice(from, to), whole: to > from ? int.length + Number(exponent) - from : 0 };
+}
+
+/** Seventeen digits tell each double from all others; some programs write all of them. */
+const mostDigits = 17;
+
 /** Whether JavaScript has another number for it, or none. */
 function isRounded(source: string): boolean {
   const value = Number(source);
-  if (Number.isSafeInteger(value)) return false;
-  return !Number.isFinite(value) || (/^-?\d+$/.test(source) && BigInt(source) !== BigInt(value));
+  if (!Number.isFinite(value)) return true;
+  const [sent, kept] = [digitsOf(source), digitsOf(String(value))];
+  if (sent.digits === kept.digits && sent.whole === kept.whole) return false;
+  return value === 0 || sent.digits.length > mostDigits || sent.whole >= sent.digits.length;
 }
 
 async function wholePairs(value: unknown, inexact: Inexact): Promise<unknown> {

@@ -98,7 +98,8 @@ export class MediaStore {
   /** The file that is served at an address; undefined when there is none, or it is of another host. */
   async at(address: string | undefined): Promise<MediaFile | undefined> {
     const url = address === undefined ? null : URL.parse(address, 'http://site/');
-    const path = url?.origin === 'http://site' ? /^\/media\/(.+)$/.exec(url.pathname)?.[1] : undefined;
+    const isOurs = url?.origin === 'http://site' || (url !== null && url.origin === settings.publicUrl);
+    const path = isOurs ? /^\/media\/(.+)$/.exec(url.pathname)?.[1] : undefined;
     if (path === undefined) return undefined;
     let parts: string[];
     try {

@@ -79,7 +79,7 @@ export class ThemeResource {
     default: '',
     check: addressFault,
     form: 'a relative path or an http(s) URL',
-    example: '/themes/night.css',
+    example: '/media/themes/night.css',
   })
   css: string;
 
@@ -91,7 +91,7 @@ export class ThemeResource {
     default: '',
     check: addressFault,
     form: 'a relative path or an http(s) URL',
-    example: '/themes/night.js',
+    example: '/media/themes/night.js',
   })
   javascript: string;
 

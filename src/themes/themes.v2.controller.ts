@@ -24,6 +24,7 @@ import {
   ResourceReader,
   Route,
   single,
+  unknownParameter,
   Text,
   V2Controller,
   v2Endpoints,
@@ -278,7 +279,7 @@ export class MyThemesV2Controller {
   ): Promise<void> {
     const parameters = new Parameters(request.url);
     const [unknown] = parameters.names('scheme');
-    if (unknown !== undefined) throw new Problem('unknown_parameter', 'The only parameter is scheme.');
+    if (unknown !== undefined) throw unknownParameter(unknown);
     const scheme = schemes.find((one) => one === (single(parameters, 'scheme') ?? 'light'));
     if (!scheme) throw new Problem('invalid_parameter', `scheme must be one of ${schemes.join(', ')}.`);
     const svg = await this.thumbnails.of(auth, id, scheme);

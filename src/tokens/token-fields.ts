@@ -92,7 +92,9 @@ function endFault(end: Instant | null | undefined): string | undefined {
 
 function lateFault(end: Instant | null, latest: Instant | null): string | undefined {
   const fits = latest === null || (end !== null && end <= latest);
-  return fits ? undefined : `A token lasts at most ${settings.tokenMaxDays} days here.`;
+  if (fits) return undefined;
+  const days = settings.tokenMaxDays === 1 ? 'one day' : `${settings.tokenMaxDays} days`;
+  return `A token lasts at most ${days} here.`;
 }
 
 function latestEnd(createdAt: Instant): Instant | null {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Program, platform, startProcess } from '../support/processes.js';
@@ -34,6 +34,22 @@ suite('the command platform', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^map_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}\n$/);
     key = stdout.trim();
+  });
+
+  it('should change nothing by another secret than that of the service', async () => {
+    const [own, elsewhere] = [process.env.DATA_DIR!, mkdtempSync(join(process.env.TEST_FOLDER!, 'secret-'))];
+    const { DATABASE_URL = 'sqlite:' } = process.env;
+    const database = DATABASE_URL === 'sqlite:' ? `sqlite:${join(own, 'platform.sqlite')}` : DATABASE_URL;
+    const env = { DATA_DIR: elsewhere, DATABASE_URL: database };
+    const refused = await platform(['token', 'create', 'ann'], { env });
+    expect(refused).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The database was made with another secret: set TOKEN_PEPPER as for the service.\n',
+    });
+    const TOKEN_PEPPER = readFileSync(join(own, 'token-pepper'), 'utf8').trim();
+    expect((await platform(['token', 'create', 'ann'], { env: { ...env, TOKEN_PEPPER } })).code).toBe(0);
+    expect((await platform(['audit', 'verify'])).code).toBe(0);
   });
 
   it('should make users and tokens that the service lets in', async () => {

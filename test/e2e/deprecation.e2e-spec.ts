@@ -289,6 +289,13 @@ e2e(
         }
         expectError(await service.client.with({ Origin: allowed }).send('OPTIONS', '/API/v1/nothing/'), 404);
       });
+
+      it('should have the limit in its schemas that its lists have', async () => {
+        const { token } = await service.user({ permissions: ['user'] });
+        const client = service.client.asToken(token);
+        const { default_limit } = (await client.get('/API/v1/userroles/schema/')).json;
+        expect([default_limit, (await client.get('/API/v1/userroles/')).json.meta.limit]).toEqual([30, 30]);
+      });
     });
   },
   {

@@ -176,7 +176,8 @@ suite('the doctor', () => {
       "INSERT INTO migration (name, timestamp) VALUES ('Later4102444800000', 4102444800000)",
     ] as never;
     expect(await spoiled([newer], [["DELETE FROM migration WHERE name = 'Later4102444800000'"]])).toEqual({
-      migrations: 'Later4102444800000 is of a newer version; run that version, or restore a backup.',
+      migrations:
+        'Later4102444800000 is of a newer version, or of a family that FAMILIES does not name; run that version, or set FAMILIES.',
       ...blocked,
     });
   });

@@ -32,6 +32,21 @@ e2e('what is remembered', (service) => {
     expect([read, remembered]).toEqual([trips, trips]);
   });
 
+  if (engine === 'mysql') {
+    it('should be told by triggers that reference data has changed', async () => {
+      const tables = declared('v2')
+        .filter(({ isTold }) => isTold)
+        .map(({ table }) => table);
+      const rows = await service.sql(
+        'SELECT event_object_table AS changed, COUNT(*) AS n FROM information_schema.triggers WHERE trigger_schema = DATABASE() AND action_statement LIKE ? GROUP BY event_object_table',
+        ['%change_count%'],
+      );
+      const counts = new Map(rows.map(({ changed, n }) => [changed, Number(n)]));
+      expect(tables.length).toBeGreaterThan(5);
+      expect(tables.map((table) => [table, counts.get(table)])).toEqual(tables.map((table) => [table, 3]));
+    });
+  }
+
   it('should be a list of reference data until a row comes, changes or goes', async () => {
     const named = async (name: string) =>
       Promise.all(lists.map(async (path) => (await client.get(path)).text.includes(name)));

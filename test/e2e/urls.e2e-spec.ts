@@ -105,6 +105,8 @@ e2e('v1 URLs', (service) => {
       '/API/v1/theme%2F1',
       '/API/v1/theme/1%2F',
       '/API/v1/theme/%2F1',
+      '/API/v1/theme/set/1%2F3/',
+      '/API/v1/theme/set/%2F/',
       '/API/v1/standards%2Fformat/',
       '/API/v1/theme/schema%2F',
       '/API/v1/theme%5C1',

@@ -292,6 +292,7 @@ e2e('Idempotency-Key', (service) => {
       const refused = await keyed(mine).post(THEMES, { title: `One more by ${count}` });
       expect(problem(refused)).toEqual([429, 'idempotency_keys_used_up']);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.headers.ratelimit).toBe(`"idempotency-keys";r=0;t=${refused.headers['retry-after']}`);
       expect(await themes(`One more by ${count}`)).toBe(0);
       // Nor does a key from before, whose answer is over, take the place of another.
       const former = mine.with({ 'Idempotency-Key': `former-${count}` });

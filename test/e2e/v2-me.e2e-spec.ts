@@ -218,23 +218,30 @@ e2e('me', (service) => {
     expect((await me.get(ME)).json.last_name).toBe('');
   });
 
-  it.each(['12345678901234567890', '-9007199254740993', '1e400', '[1, {"b": 9007199254740993}]'])(
-    'should not take a number that would be rounded: %s',
-    async (number) => {
-      const before = await profile();
-      const text = `{"extra_info": {"a": ${number}}}`;
-      const json = me.with({ 'Content-Type': 'application/json' });
-      expectRefused(await json.send('PATCH', ME, text), 'invalid_body');
-      expect(await profile()).toEqual(before);
-    },
-  );
+  it.each([
+    '12345678901234567890',
+    '-9007199254740993',
+    '1e400',
+    '[1, {"b": 9007199254740993}]',
+    '12345678901234567890.0',
+    '12345678901234567890e0',
+    '0.123456789012345678901',
+    '1.00000000000000000001',
+    '1e-400',
+  ])('should not take a number that would be rounded: %s', async (number) => {
+    const before = await profile();
+    const text = `{"extra_info": {"a": ${number}}}`;
+    const json = me.with({ 'Content-Type': 'application/json' });
+    expectRefused(await json.send('PATCH', ME, text), 'invalid_body');
+    expect(await profile()).toEqual(before);
+  });
 
   it('should take numbers to the last digit that is kept', async () => {
     const text =
-      '{"extra_info": {"a": [9007199254740991, -9007199254740992, 1e21, 0.1, 1.5e-300, "12345678901234567890"]}}';
+      '{"extra_info": {"a": [9007199254740991, -9007199254740992, 1e21, 0.1, 1.5e-300, 0.10000000000000001, 100e-2, 0e9, "12345678901234567890"]}}';
     const answer = await me.with({ 'Content-Type': 'application/json' }).send('PATCH', ME, text);
     expect(answer.json.extra_info).toEqual({
-      a: [9007199254740991, -9007199254740992, 1e21, 0.1, 1.5e-300, '12345678901234567890'],
+      a: [9007199254740991, -9007199254740992, 1e21, 0.1, 1.5e-300, 0.1, 1, 0, '12345678901234567890'],
     });
     await change({ extra_info: {} });
   });

@@ -37,7 +37,10 @@ async function migrationsFault(): Promise<string | undefined> {
   if (pending.length > 0) return `${pending.length} pending; start the service, or run "platform migrate".`;
   const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
   const foreign = (await executor.getExecutedMigrations()).find(({ name }) => !known.has(name));
-  return foreign && `${foreign.name} is of a newer version; run that version, or restore a backup.`;
+  return (
+    foreign &&
+    `${foreign.name} is of a newer version, or of a family that FAMILIES does not name; run that version, or set FAMILIES.`
+  );
 }
 
 async function schemaFault(): Promise<string | undefined> {

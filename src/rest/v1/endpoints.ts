@@ -117,6 +117,7 @@ export function v1Endpoints(type: new () => object, options: EndpointOptions = {
 
     @Get('set/:ids')
     async set(@Auth() auth: AuthContext, @Param('ids') ids: string): Promise<V1Set> {
+      if (ids.includes('/')) throw new Problem('not_found', 'There is nothing at this address.');
       const wanted = [...new Set(ids.split(';').filter(Boolean))];
       if (wanted.length > SET_LIMIT) throw new Problem('invalid_parameter', `A set has at most ${SET_LIMIT} ids.`);
       const { found, missing } = await this.objects.named(auth, wanted);

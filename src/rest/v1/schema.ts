@@ -1,3 +1,4 @@
+import { settings } from '../../config/settings.js';
 import type { Field } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
 
@@ -23,7 +24,7 @@ export function schemaDocument(resource: Resource): object {
     allowed_detail_http_methods: resource.detail,
     allowed_list_http_methods: resource.list,
     default_format: 'application/json',
-    default_limit: resource.limit,
+    default_limit: Math.min(resource.limit, settings.v1.maxLimit),
     fields: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
     filtering: Object.fromEntries(filters.map(({ name, lookups }) => [name, lookups])),
     ordering: resource.ordering,

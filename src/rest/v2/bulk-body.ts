@@ -8,7 +8,7 @@ import { isJsonObject, type JsonObject } from '../json-body.js';
 import { Parameters } from '../query/parameters.js';
 import type { Values } from '../query/writes.js';
 import { checkStrictly } from '../validation.js';
-import { single } from './page.js';
+import { single, unknownParameter } from './page.js';
 
 /** The most objects that one request may write. */
 export const BULK_LIMIT = 1000;
@@ -39,7 +39,7 @@ const wrongId = 'This must be an id, a string of digits.';
 export function isEach(request: Request): boolean {
   const parameters = new Parameters(request.url);
   const [unknown] = parameters.names('mode');
-  if (unknown !== undefined) throw new Problem('unknown_parameter', 'Only mode can be said here.');
+  if (unknown !== undefined) throw unknownParameter(unknown);
   const mode = single(parameters, 'mode') ?? 'all';
   if (mode !== 'all' && mode !== 'each') throw new Problem('invalid_parameter', 'mode must be all or each.');
   return mode === 'each';

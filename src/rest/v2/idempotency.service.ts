@@ -45,6 +45,7 @@ class InProgress extends Problem {
 
 /** Another answer would be too many; none of those that were promised is given up for it. */
 class UsedUp extends Problem {
+  readonly policy = 'idempotency-keys';
   constructor(readonly retryAfter: number) {
     super('idempotency_keys_used_up');
   }

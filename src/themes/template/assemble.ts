@@ -33,6 +33,9 @@ export class Marks {
 
 export const kindOf = (html: string): FrameKind => (/<html[\s>]/i.test(html) ? 'document' : 'body');
 
+/** How often a part may be printed: each time it takes its whole length, which the limits of a template do not know. */
+const most: Record<Trusted, number> = { head: 1, content: 1, navigation: 4, messages: 4, csrf_field: 50 };
+
 /** Why a page by a template cannot be shown; undefined when it can. */
 export function frameFault(html: string, marks: Marks): { part: Trusted; sentence: string } | undefined {
   const needed: Trusted[] = kindOf(html) === 'document' ? ['content', 'head'] : ['content'];
@@ -41,6 +44,11 @@ export function frameFault(html: string, marks: Marks): { part: Trusted; sentenc
     if (times === 1) continue;
     const how = times === 0 ? 'does not print' : `prints ${times} times, not once,`;
     return { part, sentence: `The template ${how} {{ ${part} }}.` };
+  }
+  for (const part of trusted) {
+    const times = marks.count(html, part);
+    if (times <= most[part]) continue;
+    return { part, sentence: `The template prints ${times} times, not ${most[part]} at most, {{ ${part} }}.` };
   }
   return undefined;
 }

@@ -58,6 +58,11 @@ describe('a page in the frame of a theme', () => {
     ['{{ content }}{{ content }}', 'The template prints 2 times, not once, {{ content }}.'],
     ['<html>{{ content }}</html>', 'The template does not print {{ head }}.'],
     ['<html>{{ head }}{{ head }}{{ content }}</html>', 'The template prints 2 times, not once, {{ head }}.'],
+    [
+      '{{ content }}{% for i in (1..5) %}{{ navigation }}{% endfor %}',
+      'The template prints 5 times, not 4 at most, {{ navigation }}.',
+    ],
+    ['{{ head }}{{ head }}{{ content }}', 'The template prints 2 times, not 1 at most, {{ head }}.'],
     ['{{ content | upcase }}', 'The template does not print {{ content }}.'],
     ['a\n {% if x %}{{ content }}', 'The template cannot be shown: tag {% if x %} not closed (line 2, column 2).'],
     ['{{ content', 'The template cannot be shown: output "{{ content" not closed (line 1, column 1).'],

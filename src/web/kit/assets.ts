@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { projectRoot } from '../../config/project.js';
@@ -52,12 +52,21 @@ export function icon(name: string): string {
   return `<svg class="icon" aria-hidden="true" fill="currentColor" width="16" height="16"><use href="${at}"/></svg>`;
 }
 
-/** Serves them: compressed when they were built, kept by browsers for a year. */
-export const serveAssets = (): RequestHandler =>
-  sirv(join(folder, 'files'), {
+/**
+ * Serves them: compressed when they were built, kept by browsers for a year. What a later build has taken away is not
+ * there; opened by sirv, which knows the files of the start, it would end the process.
+ */
+export function serveAssets(): RequestHandler {
+  const files = join(folder, 'files');
+  const serve = sirv(files, {
     brotli: true,
     gzip: true,
     immutable: true,
     maxAge: 365 * 86_400,
     setHeaders: (response) => response.setHeader('Cross-Origin-Resource-Policy', 'same-origin'),
   });
+  return (request, response, next) => {
+    if (existsSync(join(files, basename(request.path)))) serve(request, response, next);
+    else next();
+  };
+}

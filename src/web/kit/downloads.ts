@@ -22,9 +22,13 @@ export async function sendFile<T extends object>(
   response.setHeader('Content-Type', mediaTypes[format]);
   response.setHeader('Content-Disposition', `attachment; filename="${name}.${format}"`);
   response.setHeader('Cache-Control', 'private, no-store');
-  const written = format === 'csv' ? Readable.from(rows).pipe(await csv(columns)) : Readable.from(json(columns, rows));
+  // All of them in one: an error of a part that stands in none ends the process.
+  const sent =
+    format === 'csv'
+      ? pipeline(Readable.from(rows), await csv(columns), response)
+      : pipeline(Readable.from(json(columns, rows)), response);
   // Whoever goes away in the middle is no fault of ours.
-  await pipeline(written, response).catch((error: unknown) => {
+  await sent.catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }

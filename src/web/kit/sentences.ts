@@ -37,13 +37,14 @@ function pattern([sentence, translation]: [string, string]): Pattern {
 }
 
 /**
- * What the API says, in the reader's language: where it has no translation, what the problem's code means, else as it
- * stands.
+ * What the API says, in the reader's language: where it has no translation, what the problem's code means, which families
+ * say by the message `problem.…`; else as it stands.
  */
 export function sentence(words: Words, text: string, code?: ProblemCode): string {
   const title = code && `${problems[code].title}.`;
   const named = withPowers(words, text);
-  return inUnits(translated(words.language, named) ?? (title && translated(words.language, title)) ?? named);
+  const meant = code && words.has(`problem.${code}`) ? words.say(`problem.${code}`) : undefined;
+  return inUnits(translated(words.language, named) ?? meant ?? (title && translated(words.language, title)) ?? named);
 }
 
 /** Bytes by larger units where they are whole ones. */

@@ -53,7 +53,8 @@ export function endChoices(
   return {
     choices,
     value: keep ? '' : first,
-    max: latest === Infinity ? undefined : new Date(latest).toISOString().slice(0, 10),
+    // A day is taken whole: that of the latest end would end after it.
+    max: latest === Infinity ? undefined : new Date(latest - day).toISOString().slice(0, 10),
     isDay,
   };
 }

@@ -96,8 +96,10 @@ export class V1UsagePages {
   @Download('export', { access })
   async export(@Visiting() visit: Visit): Promise<void> {
     const found = pages(visit.api, '/API/v2/v1-usage/', { limit: most, order_by: ['-last_at'] });
+    // Before the file begins: what cannot be read is told as an error.
+    const first = await found.next();
     async function* rows() {
-      for await (const { objects } of found) yield* objects;
+      for (let page = first; !page.done; page = await found.next()) yield* page.value.objects;
     }
     await sendFile(visit, 'v1-usage', 'csv', columns, rows());
   }
