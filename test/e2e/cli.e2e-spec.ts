@@ -36,22 +36,6 @@ suite('the command platform', () => {
     key = stdout.trim();
   });
 
-  it('should change nothing by another secret than that of the service', async () => {
-    const [own, elsewhere] = [process.env.DATA_DIR!, mkdtempSync(join(process.env.TEST_FOLDER!, 'secret-'))];
-    const { DATABASE_URL = 'sqlite:' } = process.env;
-    const database = DATABASE_URL === 'sqlite:' ? `sqlite:${join(own, 'platform.sqlite')}` : DATABASE_URL;
-    const env = { DATA_DIR: elsewhere, DATABASE_URL: database };
-    const refused = await platform(['token', 'create', 'ann'], { env });
-    expect(refused).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'The database was made with another secret: set TOKEN_PEPPER as for the service.\n',
-    });
-    const TOKEN_PEPPER = readFileSync(join(own, 'token-pepper'), 'utf8').trim();
-    expect((await platform(['token', 'create', 'ann'], { env: { ...env, TOKEN_PEPPER } })).code).toBe(0);
-    expect((await platform(['audit', 'verify'])).code).toBe(0);
-  });
-
   it('should make users and tokens that the service lets in', async () => {
     const { program, url } = await startProcess();
     try {
@@ -101,6 +85,22 @@ suite('the command platform', () => {
       program.kill('SIGTERM');
       expect((await program.ended).code).toBe(0);
     }
+  });
+
+  it('should change nothing by another secret than that of the service', async () => {
+    const [own, elsewhere] = [process.env.DATA_DIR!, mkdtempSync(join(process.env.TEST_FOLDER!, 'secret-'))];
+    const { DATABASE_URL = 'sqlite:' } = process.env;
+    const database = DATABASE_URL === 'sqlite:' ? `sqlite:${join(own, 'platform.sqlite')}` : DATABASE_URL;
+    const env = { DATA_DIR: elsewhere, DATABASE_URL: database };
+    const refused = await platform(['token', 'create', 'ann'], { env });
+    expect(refused).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The database was made with another secret: set TOKEN_PEPPER as for the service.\n',
+    });
+    const TOKEN_PEPPER = readFileSync(join(own, 'token-pepper'), 'utf8').trim();
+    expect((await platform(['token', 'create', 'ann'], { env: { ...env, TOKEN_PEPPER } })).code).toBe(0);
+    expect((await platform(['audit', 'verify'])).code).toBe(0);
   });
 
   it('should give the rights that the options of user create name', async () => {
