@@ -25,12 +25,14 @@ describe('templates of the old platform', () => {
   it.each([
     ['{% load i18n cache %}a{# said {{ nobody }} #}b', 'ab'],
     [
-      '{% themeextends "base.html" %}{% block title %}x{% endblock title %}',
-      '{% layout "frame" %}{% block title %}x{% endblock %}',
+      '{% themeextends "base.html" %}{% block footer %}x{% endblock footer %}',
+      '{% layout "frame" %}{% block footer %}x{% endblock %}',
     ],
     ['{% if a %}1{% elif not b %}2{% endif %}', '{% if a %}1{% elsif not b %}2{% endif %}'],
     ['{% if a in b and c not in d %}', '{% if b contains a and not d contains c %}'],
     ['{% if a is not None or items|length > 3 %}', '{% if a != nil or items.size > 3 %}'],
+    ['{% if a.b|divisibleby:"2" %}', '{% if a.b|divisibleby:"2" %}'],
+    ['{% if forloop.counter|upper %}', '{% if forloop.index| upcase %}'],
     ['{% ifequal a "b c" %}x{% endifequal %}', '{% if a == "b c" %}x{% endif %}'],
     ['{% ifnotequal a b %}x{% else %}y{% endifnotequal %}', '{% if a != b %}x{% else %}y{% endif %}'],
     [
@@ -70,6 +72,7 @@ describe('templates of the old platform', () => {
   it.each([
     ['a\n  {% sparkle x %}b{% endsparkle %}', 'a\n  b', '2:3 unknown-tag sparkle'],
     ['{{ a|sparkle:"x" }}', '{{ a}}', '1:1 unknown-filter sparkle'],
+    ['{% if a|sparkle %}x{% endif %}', '{% if a %}x{% endif %}', '1:1 unknown-filter sparkle'],
     ['é\n{% url "reports" %}', 'é\n{{ "#" }}', '2:1 unknown-page reports'],
     ['{% themeinclude "tree.html" %}', '', '1:1 unknown-part tree.html'],
     [

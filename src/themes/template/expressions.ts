@@ -48,7 +48,6 @@ const filterNames: Record<string, string> = {
   urlencode: 'url_encode',
   wordcount: 'number_of_words',
   dictsort: 'sort',
-  divisibleby: 'modulo',
 };
 
 /** Those of the template language itself, and ours. */
@@ -60,7 +59,7 @@ const knownFilters = new Set(
     'find_index_exp find find_exp uniq sample date date_to_xmlschema date_to_rfc822 date_to_string date_to_long_string ' +
     'append prepend lstrip downcase upcase remove remove_first remove_last rstrip split strip strip_newlines squish ' +
     'capitalize replace replace_first replace_last truncate truncatewords normalize_whitespace number_of_words ' +
-    'array_to_sentence_string base64_encode base64_decode sha256 default raw jsonify to_integer json trans pluralize yesno'
+    'array_to_sentence_string base64_encode base64_decode sha256 default raw jsonify to_integer json trans pluralize yesno divisibleby'
   ).split(' '),
 );
 
@@ -137,7 +136,8 @@ export function value(text: string, complain: Complain): string {
 
 /** A condition, as this language has it. */
 export function condition(text: string, complain: Complain): string {
-  const all = wordsOf(text.replace(/\|\s*length\b/g, '.size')).map((word) => (isQuoted(word) ? word : names(word)));
+  const sized = text.replace(/\|\s*length\b/g, '.size');
+  const all = wordsOf(sized).map((word) => (isQuoted(word) ? word : names(word)));
   const result: string[] = [];
   for (let at = 0; at < all.length; at++) {
     const word = all[at]!;
@@ -152,11 +152,12 @@ export function condition(text: string, complain: Complain): string {
       result.push(next === 'not' ? '!=' : '==');
     } else result.push(word === 'None' ? 'nil' : word === 'True' ? 'true' : word === 'False' ? 'false' : word);
   }
-  return outside(result.join(' '), (part) => {
+  const whole = result.join(' ');
+  const isOne = !/\s(and|or|not|contains|[=!<>]=?)\s/.test(` ${whole} `);
+  if (isOne && whole.includes('|')) return value(sized, complain);
+  return outside(whole, (part) => {
     if (!part.includes('|')) return part;
     // Filters apply to the whole of a condition here, not to one of its values.
-    const isOne = !/\s(and|or|contains|[=!<>]=?)\s/.test(` ${result.join(' ')} `);
-    if (isOne) return part;
     complain('without-meaning', `a filter in the condition "${text.trim()}"`);
     return part.replace(/\s*\|\s*\w+(:\S+)?/g, '');
   });

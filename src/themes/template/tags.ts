@@ -16,7 +16,7 @@ type Tag = (args: string, context: TagContext, name: string) => string;
 
 /** The regions of our frame that templates may fill, see frame.ts. */
 const regions = new Set(
-  'title content body heading navigation footer drawer icon theme head extra_head extra_css messages extra_script inlinejs'.split(
+  'content body heading navigation footer drawer icon theme extra_head extra_css messages extra_script inlinejs'.split(
     ' ',
   ),
 );

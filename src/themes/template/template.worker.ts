@@ -54,6 +54,7 @@ engine.registerFilter('pluralize', (value: unknown, forms = 's') => {
   const [one, many] = String(forms).includes(',') ? String(forms).split(',') : ['', String(forms)];
   return count === 1 ? one : many;
 });
+engine.registerFilter('divisibleby', (value: unknown, by: unknown) => Number(value) % Number(by) === 0);
 engine.registerFilter('yesno', (value: unknown, forms = 'yes,no') => {
   const [yes = '', no = '', none = no] = String(forms).split(',');
   return value === undefined || value === null ? none : value ? yes : no;

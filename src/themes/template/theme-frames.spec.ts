@@ -48,6 +48,12 @@ describe('a page in the frame of a theme', () => {
     });
   });
 
+  it('should tell what can be divided by what', async () => {
+    const template =
+      '{% for i in (1..4) %}{% if forloop.counter|divisibleby:"2" %}{{ i }}{% endif %}{% endfor %}{{ 9|divisibleby:"3"|yesno }}{{ content }}';
+    expect((await render(template)).html).toBe(`24yes${parts.content}`);
+  });
+
   it('should have nothing of the head in the body of ours', async () => {
     const { html } = await frames.render(lookOf('{{ head }}{{ content }}'), { ...parts, head: '<title>' });
     expect(html).toBe(`${parts.content}`);

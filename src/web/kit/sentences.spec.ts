@@ -46,6 +46,39 @@ describe('sentence', () => {
     );
   });
 
+  it('should know what the check of a theme finds', () => {
+    const said = globSync('src/themes/check/*.ts', { cwd: projectRoot })
+      .flatMap((file) => [
+        ...readFileSync(join(projectRoot, file), 'utf8').matchAll(
+          /\b(?:finding|add)\(\s*(?:'[\w-]+'|code), ([`'])((?:(?!\1).)+\.)\1/g,
+        ),
+      ])
+      .map(([, , text]) => text!)
+      // What is put in there is a sentence of its own.
+      .filter((text) => !text.startsWith('${message}'))
+      .map((text) =>
+        text
+          .replace('${part}', 'messages')
+          .replace('${property}', '--map-x')
+          .replace(/\$\{[^}]*\}/g, '7'),
+      );
+    expect(said.length).toBeGreaterThan(15);
+    const contrasts = ['light', 'dark', 'dark by the system'].map(
+      (one) => `--map-a on --map-b, ${one}: 2 to 1 instead of 3.`,
+    );
+    expect([...said, ...contrasts].filter((text) => sentence(german, text) === text)).toEqual([]);
+  });
+
+  it('should say what a code of a family means by its message', () => {
+    const settled = { 'problem.bin_full': 'Die Notiz ist erledigt.' };
+    const words = new Words(new Catalogue({ en: settled, de: settled }), 'de');
+    expect(sentence(words, 'The note is settled.', 'bin_full')).toBe('Die Notiz ist erledigt.');
+    // What is said more exactly stays so.
+    expect(sentence(words, 'This must have 1 to 7 characters.', 'bin_full')).toBe(
+      'Hier müssen 1 bis 7 Zeichen stehen.',
+    );
+  });
+
   it('should say how large something may be in units that people read', () => {
     expect(sentence(english, 'A logo has at most 1048576 bytes.')).toBe('A logo has at most 1 MiB.');
     expect(sentence(german, 'A logo has at most 1048576 bytes.')).toBe('Ein Logo hat höchstens 1 MiB.');
