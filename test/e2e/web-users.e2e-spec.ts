@@ -410,6 +410,20 @@ e2e('the pages of users', (service) => {
       expect(all).toHaveLength(2);
     });
 
+    it('replaces one that stands on another page of the list, and none of somebody else', async () => {
+      const [user, other] = [await service.user({ username: 'many.tokens' }), await service.user()];
+      const [first] = await service.sql('SELECT MIN(id) AS id FROM api_token WHERE owner_id = ?', [BigInt(user.id)]);
+      for (let n = 0; n < 100; n++) await service.token('many.tokens', { label: `t${n}` });
+      const path = `/users/${user.id}/tokens/`;
+      expect((await reader.get(path)).text).not.toContain(`?replace=${String(first!.id)}#`);
+      expect(mainOf(await reader.get(`${path}?replace=${String(first!.id)}`))).toContain('Replace');
+      const stranger = await reader.get(`/users/${other.id}/tokens/?replace=${String(first!.id)}`);
+      expect(stranger.text).not.toContain('name="replaces"');
+      expect((await reader.get(`${path}?replace=${String(first!.id)}`)).text).toContain(
+        `name="replaces" value="${String(first!.id)}"`,
+      );
+    });
+
     it('revokes the token before at once where that was said', async () => {
       const user = await service.user({ username: 'renewed.at.once' });
       const path = `/users/${user.id}/tokens/`;

@@ -172,7 +172,11 @@ export class UserPages {
       advisedTokens(visit, { ...asked, revoked_at__isnull: true, cursor: query.get('cursor') ?? undefined }),
       advisedTokens(visit, { ...asked, revoked_at__isnull: false }),
     ]);
-    const replaced = open.tokens.find(({ id }) => id === (query.get('replace') ?? visit.form.text('replaces')));
+    // It may stand on another page of the list.
+    const wanted = (query.get('replace') ?? visit.form.text('replaces')).replace(/\D/g, '');
+    const replaced = wanted
+      ? (await advisedTokens(visit, { ...asked, revoked_at__isnull: true, id__in: [wanted] })).tokens[0]
+      : undefined;
     const { tokenMaxDays: maxDays } = settings;
     return tabOf(visit, user, 'tokens', {
       tokens: open.tokens,
