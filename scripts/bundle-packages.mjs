@@ -153,11 +153,17 @@ for (const file of globSync('dist/src/**/*.js')) {
 }
 
 // Their licences ask to be handed on with them.
-const folders = new Set(
-  Object.keys(metafile.inputs).flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
-);
+const folders = new Set([
+  ...Object.keys(metafile.inputs).flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
+  ...JSON.parse(readFileSync('dist/src/web/assets/packages.json', 'utf8')),
+]);
 const licences = [...folders].sort().map((folder) => {
-  const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file));
-  return [folder.replace('node_modules/', ''), ...files.map((file) => readFileSync(join(folder, file), 'utf8'))];
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice|copyright)/i.test(file));
+  const { license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  return [
+    folder.replace('node_modules/', ''),
+    ...(texts.length > 0 ? texts : [`${license}, ${author?.name ?? author}`]),
+  ];
 });
 writeFileSync(join(target, 'LICENSES.txt'), licences.map((one) => one.join('\n\n')).join('\n\n----\n\n'));
