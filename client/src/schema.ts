@@ -17186,6 +17186,7 @@ export interface operations {
       201: {
         headers: {
           ETag: components['headers']['ETag'];
+          Location: components['headers']['Location'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };

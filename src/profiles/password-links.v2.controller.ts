@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { Origin } from '../kit/administration.js';
 import {
   administratorRole,
+  Answer,
   Auth,
   type AuthContext,
   Command,
@@ -57,6 +58,7 @@ export class UserPasswordLinkV2Controller {
     description: 'It ends after 24 hours or when it is used. A new one ends the one before. Not for who is inactive.',
     body: commandSchema(PasswordLinkProof),
     answers: { 201: component('PasswordLinkWithUrl', madeLink) },
+    location: true,
     codes: ['validation_failed', 'not_found', 'account_protected', 'superuser_protected', 'proof_required', 'conflict'],
   })
   @LastingPower()
@@ -66,9 +68,12 @@ export class UserPasswordLinkV2Controller {
     @Param('id') id: string,
     @Command(PasswordLinkProof) _: PasswordLinkProof,
     @Req() request: Request,
-  ): Promise<ValueOf<typeof madeLink>> {
+  ): Promise<Answer> {
     const { secret, expiresAt } = await this.links.create(auth, id);
-    return { url: `${publicOrigin(request)}/password-link/${secret}/`, expires_at: `${expiresAt}Z` };
+    const origin = publicOrigin(request);
+    const made: ValueOf<typeof madeLink> = { url: `${origin}/password-link/${secret}/`, expires_at: `${expiresAt}Z` };
+    // Where it is told of, not where it is used.
+    return new Answer(made, { status: 201, location: `${origin}/API/v2/users/${id}/password-link/` });
   }
 
   @Route('get', '', {

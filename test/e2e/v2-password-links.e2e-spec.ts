@@ -27,6 +27,12 @@ e2e('one-time links', (service) => {
     });
     return (answer.json.url as string).split('/').at(-2)!;
   };
+  it('should say where it is told of, but not where it is used', async () => {
+    const answer = await administrator.post(at(user), {});
+    expect(answer.headers.location).toBe(service.url + at(user));
+    expect((await administrator.get(at(user))).json).not.toHaveProperty('url');
+  });
+
   const made = async (who: { id: string } = user, client = administrator): Promise<string> =>
     secretOf(await client.post(at(who), {}));
   const signsIn = async (who: TestUser, secret: string): Promise<number> =>
