@@ -153,10 +153,12 @@ for (const file of globSync('dist/src/**/*.js')) {
 }
 
 // Their licences ask to be handed on with them.
-const folders = new Set([
-  ...Object.keys(metafile.inputs).flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
-  ...JSON.parse(readFileSync('dist/src/web/assets/packages.json', 'utf8')),
-]);
+const ofPages = JSON.parse(readFileSync('dist/src/web/assets/inputs.json', 'utf8'));
+const folders = new Set(
+  [...Object.keys(metafile.inputs), ...ofPages].flatMap(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
+  ),
+);
 const licences = [...folders].sort().map((folder) => {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice|copyright)/i.test(file));
   const { license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -125,10 +125,7 @@ for (const [file, isOurs] of Object.entries({ 'our-icons.json': true, 'other-ico
 }
 writeFileSync(join(target, 'assets/manifest.json'), JSON.stringify(manifest));
 // Whose licences are handed on, see bundle-packages.mjs.
-const packages = [...Object.keys(metafile.inputs), folder].flatMap(
-  (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
-);
-writeFileSync(join(target, 'assets/packages.json'), JSON.stringify([...new Set(packages)]));
+writeFileSync(join(target, 'assets/inputs.json'), JSON.stringify([...Object.keys(metafile.inputs), folder]));
 
 // The guide for those who move from version 1, as a part of a page: its tables as pages have them, the first cell a name.
 const { default: guide } = await import('./guide-html.mjs');

@@ -88,7 +88,8 @@ e2e('what pages do with what was refused', (service) => {
     const writes = jest.spyOn(service.app.get(Database), 'write');
     writes.mockRejectedValue(new Problem('unavailable', 'The database cannot be reached.'));
     const page = await reader.submit(path, { name: 'Busier' }).finally(() => writes.mockRestore());
-    expect([page.status, mainOf(page)]).toEqual([503, expect.stringContaining('Send it again')]);
+    expect([page.status, mainOf(page)]).toEqual([503, expect.stringContaining('Send it again in a moment')]);
+    expect(mainOf(page)).not.toContain('Nothing was changed');
     await reader.submit(path);
     expect([reader.path, reader.values(path).name]).toEqual([path, 'Busier']);
   });
