@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { idempotencyKey } from '../../../client/src/index.js';
 import { escaped } from '../../rest/v2/openapi/html.js';
 
 /** Views that are kept, and the most characters of one with its text, and of its key. */
@@ -38,7 +37,7 @@ export class KeptViews {
   }
 
   private filled({ parts }: Kept, csrf: string): string {
-    const own = (mark: string): string => (mark === this.marks.csrf ? escaped(csrf) : idempotencyKey());
+    const own = (mark: string): string => (mark === this.marks.csrf ? escaped(csrf) : randomUUID());
     return parts.map((part, n) => (n % 2 === 0 ? part : own(part))).join('');
   }
 }

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
-import { filters, Hash, Tag, toValueSync, Value } from 'liquidjs';
+import { filters, Hash, Tag } from 'liquidjs';
 import type { Context, Emitter, Liquid, Parser, TagToken, Template, TopLevelToken } from 'liquidjs';
-import { idempotencyKey } from '../../../client/src/index.js';
 import { takeTurns } from '../../database/turns.js';
 import type { ProblemCode } from '../../config/problems.js';
 import { FAMILIES, type Family } from '../../rest/family.js';
@@ -144,21 +144,18 @@ function addFilters(engine: Liquid): void {
 class FormTag extends Tag implements Around {
   readonly names = ['form'];
   readonly templates: Template[] = [];
-  private readonly path: Value;
   private readonly options: ReturnType<typeof hashOf>;
   private write?: Write;
 
   constructor(token: TagToken, remaining: TopLevelToken[], liquid: Liquid, parser: Parser) {
     super(token, remaining, liquid);
-    const [path = '', ...rest] = token.args.split(',');
-    this.path = new Value(path.trim(), liquid);
-    this.options = hashOf(new Hash(rest.join(',')));
+    this.options = hashOf(new Hash(`path: ${token.args}`));
     const stream = parser
       .parseStream(remaining)
       .on<TagToken>('tag:endform', () => void stream.stop())
       .on('template', (template: Template) => void this.templates.push(template))
       .on('end', () => {
-        throw new Error(`form ${path} is not closed`);
+        throw new Error(`form ${token.args} is not closed`);
       });
     stream.start();
   }
@@ -172,11 +169,18 @@ class FormTag extends Tag implements Around {
 
   around(context: Context, out: Text, write: Write): void {
     const { csrf, visit, once: mark } = context.globals as Globals;
-    const path = String(toValueSync(this.path.value(context)));
-    const { class: style, file, id, also, once } = this.options(context) as Record<string, string | undefined>;
+    const {
+      path = '',
+      class: style,
+      file,
+      id,
+      also,
+      once,
+    } = this.options(context) as Record<string, string | undefined>;
     const form: FormInView = {
       path,
-      refused: [path, also].some((one) => one !== undefined && isAt(visit, one)) ? visit.refused : undefined,
+      refused:
+        visit.refused && [path, also].some((one) => one !== undefined && isAt(visit, one)) ? visit.refused : undefined,
       prefix: path.replace(/\W+/g, '-').replace(/^-|-$/g, ''),
     };
     const attributes = [
@@ -205,8 +209,7 @@ class FormTag extends Tag implements Around {
 
 /** That with which it was refused, as it may be under way still, but never one that stands for another. */
 const onceKey = ({ refused }: FormInView): string =>
-  (refused?.problem.code !== 'idempotency_key_reused' && refused?.values.optional('idempotency_key')) ||
-  idempotencyKey();
+  (refused?.problem.code !== 'idempotency_key_reused' && refused?.values.optional('idempotency_key')) || randomUUID();
 
 /**
  * Whether a form is the one that was sent: there may be several with the same path, one in each row, and of those that
