@@ -5370,6 +5370,7 @@ export interface components {
         | 'template-fails'
         | 'required-part'
         | 'misplaced-part'
+        | 'sent-away'
         | 'unreadable'
         | 'contrast'
         | 'address-missing'

@@ -68,6 +68,7 @@ e2e(
       ['{{ content }}\n {{ content }}', ['error required-part template_string:1:1']],
       ['<html lang="en">{{ content }}</html>', ['error required-part template_string:null:null']],
       ['{% if user %}{{ content }}{% endif %}', ['error required-part template_string:1:14']],
+      ['{{ content }}\n<meta http-equiv="refresh" content="0;url=/">', ['error sent-away template_string:2:7']],
       ['<!-- {{ content }} -->', ['error misplaced-part template_string:null:null']],
       ['<textarea>{{ content }}</textarea>', ['error misplaced-part template_string:null:null']],
       [

@@ -27,6 +27,11 @@ export const rules = {
     rule: '{{ content }} stands where a page can show it, and {{ head }} in the head.',
     help: 'Take it out of the comment, script, attribute or element that it stands in.',
   },
+  'sent-away': {
+    level: 'error',
+    rule: 'A page stays where it was asked for.',
+    help: 'Take http-equiv out: it could send readers elsewhere, and what is needed of it is set for every page.',
+  },
   unreadable: {
     level: 'error',
     rule: 'Text can be told from what is behind it.',

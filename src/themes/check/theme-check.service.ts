@@ -83,7 +83,9 @@ export class ThemeCheck implements OnModuleDestroy {
         const fault = frameFault(html, marks);
         if (fault) {
           const said = `On the page "${page}", ${user ? 'signed in' : 'signed out'}: ${fault.sentence}`;
-          return [...found, finding('required-part', said, file, ...placeIn(template, `{{ ${fault.part}`))];
+          const { part } = fault;
+          const [code, at] = part ? (['required-part', `{{ ${part}`] as const) : (['sent-away', 'http-equiv'] as const);
+          return [...found, finding(code, said, file, ...placeIn(template, at))];
         }
         if (isFirst) shown = html;
       }

@@ -36,8 +36,17 @@ export const kindOf = (html: string): FrameKind => (/<html[\s>]/i.test(html) ? '
 /** How often a part may be printed: each time it takes its whole length, which the limits of a template do not know. */
 const most: Record<Trusted, number> = { head: 1, content: 1, navigation: 4, messages: 4, csrf_field: 50 };
 
+/** What browsers obey as a header of the answer, which may lead readers away; but for three that old documents have. */
+const header = /http-equiv(?!\s*=\s*(["']?)(?:x-ua-compatible|content-type|content-language)\1[\s/>])/i;
+
+export interface FrameFault {
+  /** That is printed too rarely or too often. */
+  part?: Trusted;
+  sentence: string;
+}
+
 /** Why a page by a template cannot be shown; undefined when it can. */
-export function frameFault(html: string, marks: Marks): { part: Trusted; sentence: string } | undefined {
+export function frameFault(html: string, marks: Marks): FrameFault | undefined {
   const needed: Trusted[] = kindOf(html) === 'document' ? ['content', 'head'] : ['content'];
   for (const part of needed) {
     const times = marks.count(html, part);
@@ -50,5 +59,7 @@ export function frameFault(html: string, marks: Marks): { part: Trusted; sentenc
     if (times <= most[part]) continue;
     return { part, sentence: `The template prints ${times} times, not ${most[part]} at most, {{ ${part} }}.` };
   }
+  // Also where a part that may be empty stands within the word.
+  if (header.test(html) || header.test(marks.fill(html, {}))) return { sentence: 'The template has http-equiv.' };
   return undefined;
 }

@@ -70,10 +70,18 @@ describe('a page in the frame of a theme', () => {
     ],
     ['{{ head }}{{ head }}{{ content }}', 'The template prints 2 times, not 1 at most, {{ head }}.'],
     ['{{ content | upcase }}', 'The template does not print {{ content }}.'],
+    ['{{ content }}<meta HTTP-EQUIV=refresh content="0;url=https://a.example">', 'The template has http-equiv.'],
+    ['{{ content }}<meta http-{{ head }}equiv="&#114;efresh">', 'The template has http-equiv.'],
+    ['{{ content }}<meta http-equiv="x-ua-compatible-not">', 'The template has http-equiv.'],
     ['a\n {% if x %}{{ content }}', 'The template cannot be shown: tag {% if x %} not closed (line 2, column 2).'],
     ['{{ content', 'The template cannot be shown: output "{{ content" not closed (line 1, column 1).'],
   ])('should not be made of %j', async (template, reason) => {
     expect(await reasonOf(template)).toBe(reason);
+  });
+
+  it('should be made of what old documents say of themselves', async () => {
+    const old = '<meta http-equiv="X-UA-Compatible" content="IE=edge"><meta http-equiv=content-type>';
+    expect((await render(`${old}{{ content }}`)).html).toBe(old + parts.content);
   });
 
   it('should fill the regions of our frame for a template of the old platform', async () => {
