@@ -29,7 +29,9 @@ const difference = (url) =>
   );
 try {
   const sqlite = difference('sqlite:');
-  const mysql = difference(await server.createDatabase('migration'));
+  const database = await server.createDatabase('migration');
+  const mysql = difference(database);
+  await server.dropDatabase(database);
   if (sqlite.up.length === 0 && mysql.up.length === 0) {
     console.log('The entities and the migrations agree; there is nothing to write.');
   } else {

@@ -1,18 +1,45 @@
 // Makes what the other scripts stand on: the dependencies of the lockfile, and with --build what is compiled from the
 // sources; each only when it is missing or out of date. Runs on any Node that npm runs on.
 import { execSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
-const age = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+const lock = '.preparing';
+
+const look = (path) => lstatSync(path, { throwIfNoEntry: false });
+const age = (path) => look(path)?.mtimeMs ?? 0;
 
 function newest(path) {
-  if (!statSync(path).isDirectory()) return age(path);
+  if (!look(path)?.isDirectory()) return age(path);
   return Math.max(age(path), ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/** Keeps others out who would work in the same folders; waits for those who do. */
+function takeTurn() {
+  for (;;) {
+    try {
+      return writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (isOver()) rmSync(lock, { force: true });
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+}
+
+/** Whether whoever had the turn has ended without a word. */
+function isOver() {
+  try {
+    const id = Number(readFileSync(lock, 'utf8'));
+    // It is written a moment after the file is made.
+    return id > 0 ? !process.kill(id, 0) : Date.now() - age(lock) > 5000;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
 }
 
 function step(what, command) {
@@ -21,33 +48,44 @@ function step(what, command) {
   execSync(command, { stdio: ['ignore', 2, 2] });
 }
 
+const stamp = 'dist/.built';
+const sources = [
+  'src',
+  'scripts/web-assets.mjs',
+  'scripts/guide-html.mjs',
+  'docs/moving-from-v1.md',
+  'scripts/bundle-packages.mjs',
+  'scripts/bundled.json',
+  'scripts/api-files.mjs',
+  'node_modules/.package-lock.json',
+  'client/src',
+  'ormconfig.ts',
+  'nest-cli.json',
+  'tsconfig.json',
+  '.swcrc',
+  'package.json',
+];
+const isInstalled = () => age('node_modules/.package-lock.json') >= age('package-lock.json');
+const isBuilt = () => !process.argv.includes('--build') || age(stamp) >= Math.max(...sources.map(newest));
+
 try {
-  if (age('node_modules/.package-lock.json') < age('package-lock.json')) {
-    step('Installing the dependencies', 'npm ci --no-audit --no-fund --loglevel=error');
-  }
-  const stamp = 'dist/.built';
-  if (process.argv.includes('--build')) {
-    const sources = [
-      'src',
-      'scripts/web-assets.mjs',
-      'scripts/guide-html.mjs',
-      'docs/moving-from-v1.md',
-      'scripts/bundle-packages.mjs',
-      'scripts/bundled.json',
-      'scripts/api-files.mjs',
-      'node_modules/.package-lock.json',
-      'client/src',
-      'ormconfig.ts',
-      'nest-cli.json',
-      'tsconfig.json',
-      '.swcrc',
-      'package.json',
-    ];
-    if (age(stamp) < Math.max(...sources.map(newest))) {
-      step('Building', 'npm run -s build');
-      writeFileSync(stamp, '');
+  if (!isInstalled() || !isBuilt()) {
+    takeTurn();
+    try {
+      if (!isInstalled()) step('Installing the dependencies', 'npm ci --no-audit --no-fund --loglevel=error');
+      if (!isBuilt()) {
+        // What is saved meanwhile may not be in it.
+        const began = new Date();
+        step('Building', 'npm run -s build');
+        writeFileSync(stamp, '');
+        utimesSync(stamp, began, began);
+      }
+    } finally {
+      rmSync(lock, { force: true });
     }
   }
 } catch (error) {
+  // A command that failed has said why.
+  if (error.status === undefined) console.error(error.message);
   process.exit(error.status ?? 1);
 }

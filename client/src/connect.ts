@@ -57,6 +57,9 @@ export function connect({ baseUrl, runAs, fetch, Request, token, basic, session 
     baseUrl,
     ...(fetch ? { fetch } : {}),
     ...(Request ? { Request } : {}),
+    // The service sends nobody elsewhere: what does may not have the key, and would make a GET of a POST.
+    redirect: 'error',
+
     headers: {
       ...(token === undefined ? {} : { 'AUTH-TOKEN': token }),
       ...(basic ? { Authorization: `Basic ${btoa(utf8(`${basic.username}:${basic.password}`))}` } : {}),

@@ -47,15 +47,16 @@ async function demo(options: DemoOptions, command: Command): Promise<void> {
   if (binItems > users * perBin) {
     command.error(`error: option '--bin-items <n>' is at most ${perBin} for each of the ${users} users`);
   }
-  const areFirst = await withInstallation(async (services) => {
+  const { areFirst, busiest } = await withInstallation(async (services) => {
     const isEmpty = await services.directory.isEmpty();
     const { plantDemo } = await import('./demo/demo.js');
-    await withProgress(users + themes + binItems, (step) =>
+    const busiest = await withProgress(users + themes + binItems, (step) =>
       plantDemo(services, { users, themes, binItems, seed }, step),
     );
-    return isEmpty && users > 0;
+    return { areFirst: isEmpty && users > 0, busiest };
   });
   console.log(`Added ${users} users, ${themes} themes and ${binItems} bin items.`);
   if (users > 0) console.log('The password of these users is demo-password.');
+  if (busiest !== undefined) console.log(`Most is to be seen as ${busiest}.`);
   if (areFirst) console.log(noAdministrator);
 }

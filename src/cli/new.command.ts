@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { projectRoot } from '../config/project.js';
 import type { NewFile } from './new/files.js';
-import { namesOf, type Names } from './new/names.js';
+import { isReserved, namesOf, type Names } from './new/names.js';
 import { Refusal } from './refusal.js';
 
 /** The most characters of a name: lines that hold it several times must fit. */
@@ -29,13 +29,13 @@ export function newCommand(platform: Command): void {
 
 async function catalogue(name: string, options: { title?: string }): Promise<void> {
   const { catalogueFiles } = await import('./new/files.js');
-  write(projectRoot, catalogueFiles(namesOf(name, options.title), Date.now()));
+  write(projectRoot, catalogueFiles(namesFor(name, options.title), Date.now()));
   console.log('Then: npm run api');
 }
 
 async function family(name: string, options: { title?: string; package?: string }): Promise<void> {
   const { familyFiles, packageFiles } = await import('./new/files.js');
-  const names = namesOf(name, options.title);
+  const names = namesFor(name, options.title);
   if (options.package !== undefined) {
     const folder = resolve(options.package);
     write(folder, packageFiles(names, Date.now(), folder));
@@ -49,21 +49,33 @@ async function family(name: string, options: { title?: string; package?: string 
   console.log('Then: npm run api');
 }
 
+/** @throws Refusal where the table would have a name that statements cannot have */
+function namesFor(name: string, title?: string): Names {
+  const names = namesOf(name, title);
+  if (isReserved(names.table)) {
+    throw new Refusal(
+      `${names.table} is a word of SQL: call it something else, by --title ${names.class}Entry perhaps.`,
+    );
+  }
+  return names;
+}
+
 /** Writes all of the files or none. @throws Refusal */
 function write(folder: string, files: readonly NewFile[]): void {
   const there = files.find(({ path }) => existsSync(join(folder, path)));
   if (there) throw new Refusal(`There is ${join(folder, there.path)} already.`);
+  process.umask(0o022); // sources are for all to read: the service may run as somebody else
   for (const { path, text } of files) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text, { mode: 0o644 });
+    writeFileSync(file, text);
     console.log(relative(process.cwd(), file));
   }
 }
 
 /** Adds a family of our own to the list of them, and its page to the pages. */
 function enlist({ name, pages }: Names): void {
-  const identifier = name.replaceAll('-', '');
+  const identifier = `${name.replaceAll('-', '')}Family`;
   amend('src/families.ts', [
     ['\n/** All families', `import ${identifier} from './${name}/${name}.family.js';\n\n/** All families`],
     ['  ...(await loadFamilies', `  ${identifier},\n  ...(await loadFamilies`],
@@ -76,7 +88,13 @@ function enlist({ name, pages }: Names): void {
 
 function amend(file: string, changes: readonly (readonly [from: string, to: string])[]): void {
   const path = join(projectRoot, file);
-  const text = changes.reduce((before, [from, to]) => before.replace(from, to), readFileSync(path, 'utf8'));
+  const text = changes.reduce(
+    (before, [from, to]) => {
+      if (!before.includes(from)) throw new Refusal(`${file} has no ${JSON.stringify(from)}: enter it there by hand.`);
+      return before.replace(from, to);
+    },
+    readFileSync(path, 'utf8'),
+  );
   writeFileSync(path, text);
   console.log(relative(process.cwd(), path));
 }

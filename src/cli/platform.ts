@@ -2,8 +2,12 @@
 import '../runtime.js';
 import process from 'node:process';
 
-// Whoever reads only the beginning of a list closes the pipe.
-process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  // Whoever reads only the beginning of a list closes the pipe. What others print is gone with it, as a new key.
+  if (code === 'EPIPE' && ['list', 'help', '--help', '-h'].some((word) => process.argv.includes(word))) process.exit(0);
+  console.error(`What was to be printed is lost: ${message}.`);
+  process.exit(1);
+});
 
 const { run } = await import('./program.js');
 process.exitCode = await run(process.argv);

@@ -4,7 +4,6 @@ export async function withProgress<T>(total: number, work: (step: (count: number
   const { default: progress } = await import('cli-progress');
   const bar = new progress.SingleBar({
     stream: process.stderr,
-    hideCursor: true,
     format: '{bar} {percentage} %, {eta_formatted} left',
     barCompleteChar: '#',
     barIncompleteChar: '.',

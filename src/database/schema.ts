@@ -75,6 +75,18 @@ export type Statements = Record<'sqlite' | 'mysql', string[]>;
 export abstract class SqlMigration implements MigrationInterface {
   protected abstract readonly statements: { up: Statements; down: Statements };
 
+  /** The names of the triggers that there are once these have been applied. */
+  static triggersAfter(migrations: readonly MigrationInterface[]): string[] {
+    const all = migrations.flatMap((one) => (one instanceof SqlMigration ? one.statements.up[engine] : []));
+    const names = new Set<string>();
+    for (const sql of all) {
+      const [, verb, name] = /^(CREATE|DROP) TRIGGER [`"]?(\w+)/.exec(sql) ?? [];
+      if (verb === 'CREATE') names.add(name!);
+      else if (verb === 'DROP') names.delete(name!);
+    }
+    return [...names];
+  }
+
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of this.statements.up[engine]) await runner.query(statement);
   }

@@ -178,6 +178,23 @@ suite('the command platform', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
 
+  it('should not pass for done where nobody reads the key that was made', async () => {
+    const { code, stderr } = await platform(['token', 'create', 'ann', '--label', 'unread'], { unread: true });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(oneSentence) });
+    expect((await platform(['token', 'list', 'ann'], { unread: true })).code).toBe(0);
+  });
+
+  it.each([
+    ['catalogue', 'orders', '--title', 'Order'],
+    ['family', 'keys', '--title', 'Key'],
+  ])('should not make a %s of a table that no statement can name', async (...args) => {
+    const { code, stderr } = await platform(['new', ...args]);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^(order|key) is a word of SQL[^\n]*\n$/),
+    });
+  });
+
   it('should say with a bad setting what is wrong with it', async () => {
     const { code, stderr } = await platform(['user', 'list'], { env: { DATABASE_URL: 'postgres://x' } });
     expect(code).toBe(1);

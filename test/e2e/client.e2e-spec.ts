@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -321,6 +324,35 @@ e2e('the client', (service) => {
     // @ts-expect-error Nobody knows before what is wanted.
     expect(() => listed!.css.length).toThrow(TypeError);
     expect(listed!.title?.length).toBe(5);
+  });
+
+  it('should end a long list when it is told to', async () => {
+    const client = byToken(admin.token);
+    const reason = new Error('enough');
+    const ending = new AbortController();
+    const read = async () => {
+      for await (const page of pages(client, '/API/v2/roles/', { limit: 1 }, { signal: ending.signal })) {
+        expect(page.objects).toHaveLength(1);
+        ending.abort(reason);
+      }
+    };
+    await expect(read()).rejects.toBe(reason);
+  });
+
+  it('should take its key nowhere else, where it is sent on', async () => {
+    const asked: (string | undefined)[] = [];
+    const other = createServer(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(url === '/here/API/v2/me/' ? 301 : 200, { Location: '/there' }).end('{}');
+    }).listen(0, '127.0.0.1');
+    try {
+      await once(other, 'listening');
+      const baseUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}/here`;
+      await expect(connect({ baseUrl, token: admin.token }).GET('/API/v2/me/')).rejects.toThrow('fetch failed');
+      expect(asked).toEqual(['/here/API/v2/me/']);
+    } finally {
+      other.close();
+    }
   });
 
   it('should do once what is sent twice with the same key', async () => {

@@ -10,6 +10,7 @@ const onMysql = !process.env.DATABASE_URL!.startsWith('sqlite:');
 const afterConnecting = [
   'migrations',
   'schema as this version expects it',
+  'triggers of the schema',
   ...(onMysql ? ['text compared by code point'] : []),
   'default organisation',
   'default group',
@@ -187,8 +188,18 @@ suite('the doctor', () => {
       await spoiled([['ALTER TABLE bin_item ADD COLUMN odd int']], [['ALTER TABLE bin_item DROP COLUMN odd']]),
     ).toEqual({
       'schema as this version expects it': expect.stringMatching(
-        /^statements that would mend it: [1-9]\d*; run "platform migrate"/,
+        /^statements that would mend it: [1-9]\d*, such as .+; undo what was changed by hand, or restore a backup\.$/,
       ),
+    });
+  });
+
+  it('should ask for the triggers, which a dump may be without', async () => {
+    const [trigger] = (await sql(
+      onMysql ? 'SHOW CREATE TRIGGER theme_added' : "SELECT sql FROM sqlite_master WHERE name = 'theme_added'",
+    )) as Record<string, string>[];
+    const made = trigger![onMysql ? 'SQL Original Statement' : 'sql']!;
+    expect(await spoiled([['DROP TRIGGER theme_added']], [[made]])).toEqual({
+      'triggers of the schema': 'missing: 1, such as theme_added; restore a backup that has them.',
     });
   });
 

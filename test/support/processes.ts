@@ -17,6 +17,8 @@ interface Options {
   command?: string;
   /** Whether it may wait for input that never comes. */
   open?: boolean;
+  /** Whether nobody reads what it prints. */
+  unread?: boolean;
 }
 
 const running = new Set<Program>();
@@ -41,7 +43,7 @@ export class Program {
 
   constructor(
     args: string[],
-    { env = {}, input, cwd = projectRoot, command = process.execPath, open = false }: Options = {},
+    { env = {}, input, cwd = projectRoot, command = process.execPath, open = false, unread = false }: Options = {},
   ) {
     this.child = spawn(command, args, {
       cwd,
@@ -49,6 +51,7 @@ export class Program {
     });
     this.child.stdout!.on('data', (chunk: Buffer) => (this.stdout += chunk.toString()));
     this.child.stderr!.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
+    if (unread) this.child.stdout!.destroy();
     if (!open) this.child.stdin!.end(input ?? '');
     running.add(this);
     this.ended = new Promise((resolve) => {
@@ -91,6 +94,6 @@ export async function startProcess(
 }
 
 /** Runs the administration command to its end. */
-export function platform(args: string[], options: { env?: NodeJS.ProcessEnv; input?: string } = {}): Promise<Ended> {
+export function platform(args: string[], options: Options = {}): Promise<Ended> {
   return new Program(['dist/src/cli/platform.js', ...args], options).ended;
 }

@@ -27,17 +27,20 @@ export interface DemoPlan {
 /** Rows that one transaction is about, and that are in memory at the same time. */
 const portion = 2000;
 
-/** Adds what the plan says, after what is there; tells as it goes how many users, themes and items it has added. */
+/**
+ * Adds what the plan says, after what is there; tells as it goes how many users, themes and items it has added.
+ * @returns the name of the one of the users who has done most; undefined without any
+ */
 export async function plantDemo(
   { database, audit }: Pick<Services, 'database' | 'audit'>,
   plan: DemoPlan,
   planted: (count: number) => void,
-): Promise<void> {
+): Promise<string | undefined> {
   const first = await nextUser(database);
   const seed = [plan.seed, first];
   const dice = await loadDice('en', seed);
   await plantThemes(database, dice, plan.themes, planted);
-  if (plan.users === 0) return;
+  if (plan.users === 0) return undefined;
 
   const people = await People.load(dice, seed);
   const roleIds = await backendRoles(database);
@@ -52,14 +55,20 @@ export async function plantDemo(
   };
   if (plan.binItems > 0) await plantStills();
   let itemsLeft = plan.binItems;
+  let busiest: string | undefined;
   for (let done = 0; done < plan.users; done += portion) {
     const count = Math.min(portion, plan.users - done);
     const drafts = Array.from({ length: count }, (_, at) => draftUser(surroundings, first + done + at));
     const ids = await plantUsers(database, drafts);
     planted(count);
-    if (done === 0) await plantActivity(database, audit, dice, liveliest(ids, drafts));
+    if (done === 0) {
+      const lively = liveliest(ids, drafts);
+      await plantActivity(database, audit, dice, lively);
+      busiest = lively[0]?.username;
+    }
     itemsLeft = await fillBins(database, surroundings, ids, plan.users - done, itemsLeft, planted);
   }
+  return busiest;
 }
 
 /** Gives some users bins; returns how many items are left for those to come. */

@@ -6,7 +6,7 @@ import { administratorRole } from '../../accounts/granting/permissions.js';
 import { defaultOrganisationId, Organisation } from '../../accounts/organisations/organisation.entity.js';
 import { User } from '../../accounts/identity/user.entity.js';
 import { engine } from '../../database/columns.js';
-import { schemaDifference } from '../../database/schema.js';
+import { schemaDifference, SqlMigration } from '../../database/schema.js';
 import { defaultThemesSql } from '../../themes/stored-theme.js';
 import { ThemeStatus } from '../../themes/theme.entity.js';
 import { verifyAuditTrail } from '../../audit/audit-verification.js';
@@ -22,6 +22,7 @@ const collation: Check = { name: 'text compared by code point', fault: collation
 export const databaseChecks: Check[] = [
   { name: 'migrations', fault: migrationsFault, blocks: 'cannot be told on the schema of another version.' },
   { name: 'schema as this version expects it', fault: schemaFault },
+  { name: 'triggers of the schema', fault: triggersFault },
   ...(engine === 'mysql' ? [collation] : []),
   { name: 'default organisation', fault: () => missing(Organisation, defaultOrganisationId) },
   { name: 'default group', fault: () => missing(Group, defaultGroupId) },
@@ -46,8 +47,25 @@ async function migrationsFault(): Promise<string | undefined> {
 async function schemaFault(): Promise<string | undefined> {
   const { up } = await schemaDifference(dataSource);
   if (up.length === 0) return undefined;
-  return `statements that would mend it: ${up.length}; run "platform migrate", and undo what was changed by hand.`;
+  const [first] = up;
+  return `statements that would mend it: ${up.length}, such as ${first}; undo what was changed by hand, or restore a backup.`;
 }
+
+/** They count rows and tell of changes. A dump by somebody who may not see them is without, and says nothing of it. */
+async function triggersFault(): Promise<string | undefined> {
+  const present = await dataSource.query<{ name: string }[]>(triggerNames[engine]);
+  const missing = SqlMigration.triggersAfter(dataSource.migrations).filter(
+    (trigger) => !present.some(({ name }) => name === trigger),
+  );
+  return missing.length > 0
+    ? `missing: ${missing.length}, such as ${missing[0]}; restore a backup that has them.`
+    : undefined;
+}
+
+const triggerNames = {
+  sqlite: "SELECT name FROM sqlite_master WHERE type = 'trigger'",
+  mysql: 'SELECT trigger_name AS name FROM information_schema.triggers WHERE trigger_schema = DATABASE()',
+};
 
 async function collationFault(): Promise<string | undefined> {
   const columns = await dataSource.query<{ name: string; collation: string }[]>(

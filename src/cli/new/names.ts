@@ -44,3 +44,23 @@ export function namesOf(name: string, title?: string): Names {
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Words that SQLite, MariaDB or MySQL keep for themselves. */
+const reserved = new Set(
+  (
+    'add all alter analyze and as asc autoincrement before between both by call cascade case change check collate column ' +
+    'commit condition constraint continue convert create cross cursor database databases default delayed delete desc ' +
+    'describe distinct distinctrow div drop dual each else enclosed escape escaped except exists exit explain false fetch ' +
+    'float for force foreign from fulltext function generated grant group grouping groups having high_priority if ignore in ' +
+    'index infile inner inout insert int integer intersect interval into is isnull iterate join key keys kill leading leave ' +
+    'left like limit linear lines load lock long loop match mod modifies natural not notnull null numeric of offset on ' +
+    'optimize option optionally or order out outer outfile over partition precision primary procedure purge range rank read ' +
+    'reads real recursive references regexp release rename repeat replace require resignal restrict return returning revoke ' +
+    'right rlike row rows schema schemas select sensitive separator set show signal spatial specific sql starting ' +
+    'stored system table terminated then to trailing transaction trigger true undo union unique unlock unsigned update usage ' +
+    'use using values varying virtual when where while window with write xor'
+  ).split(' '),
+);
+
+/** Whether a statement cannot name a table so. */
+export const isReserved = (table: string): boolean => reserved.has(table);
