@@ -1,3 +1,4 @@
+import { mostDetail } from '../audit-log/audit-log.service.js';
 import type { Difference } from './granting/links.js';
 
 /** Changes in words, for whoever keeps account of them; empty when there are none. */
@@ -5,10 +6,37 @@ export function inWords(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join('; ');
 }
 
+/**
+ * Changes in words as `inWords`, as the details of as many entries of the audit trail as hold all of them.
+ * @param done what each of them begins with
+ */
+export function inEntries(done: string, ...parts: (string | undefined)[]): string[] {
+  const entries = [done];
+  for (const part of parts) {
+    const joined = inWords(entries.at(-1), part);
+    if (joined.length < mostDetail) entries[entries.length - 1] = joined;
+    else entries.push(inWords(done, part));
+  }
+  return entries;
+}
+
+/** Leaves room in an entry for what stands before it. */
+const longestList = mostDetail - 200;
+
+/** Words of a kind, in as many parts as each have room in an entry. */
+export function listed(kind: string, words: readonly string[], separator = ' '): string[] {
+  const lists: string[] = [];
+  for (const word of words) {
+    const longer = `${lists.at(-1)}${separator}${word}`;
+    if (lists.length > 0 && longer.length <= longestList) lists[lists.length - 1] = longer;
+    else lists.push(`${kind} ${word}`);
+  }
+  return lists;
+}
+
 /** Such as `roles +editor -reader`. */
-export function difference(what: string, { added, removed }: Difference): string | undefined {
-  const words = [...added.map((word) => `+${word}`), ...removed.map((word) => `-${word}`)];
-  return words.length > 0 ? [what, ...words].join(' ') : undefined;
+export function difference(what: string, { added, removed }: Difference): string[] {
+  return listed(what, [...added.map((word) => `+${word}`), ...removed.map((word) => `-${word}`)]);
 }
 
 /** The fields that differ: those of `shown` with their new values, the others by name only. */

@@ -64,12 +64,15 @@ export interface AuditNote {
   change?: Pick<AuditedChange, 'target' | 'detail'>;
 }
 
+/** As many characters of what was done as an entry holds. */
+export const mostDetail = 1000;
+
 /** Something that was done. */
 export interface AuditedChange {
   event: AuditEvent;
   /** What it was done to, such as `users/7`. */
   target: string;
-  /** What was done, in words. Never a secret. */
+  /** What was done, in words, of which the first `mostDetail` characters are kept. Never a secret. */
   detail: string;
 }
 
@@ -125,7 +128,7 @@ export class AuditLog implements BeforeApplicationShutdown {
       ...named('actor', actor),
       ...named('effective', user && user !== actor ? user : ''),
       target: cut(target, 255),
-      detail: cut(detail, 1000),
+      detail: cut(detail, mostDetail),
     });
   }
 

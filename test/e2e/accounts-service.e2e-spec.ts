@@ -14,6 +14,7 @@ import { engine } from '../../src/database/columns.js';
 import { Database } from '../../src/database/database.js';
 import { forUpdate } from '../../src/database/dialect.js';
 import { callerFor, expectInvalid, expectProblem, outcomes, type NotedCaller } from '../support/accounts.js';
+import { roleKeys } from '../support/role-keys.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 e2e('accounts', (service) => {
@@ -115,7 +116,7 @@ e2e('accounts', (service) => {
           event: 'user',
           target: `users/${id}`,
           detail: expect.stringMatching(
-            /^created "Zoë"; is_active false, is_staff true, is_superuser true; groups \+\d+; permissions \+theme \+media_backend; roles \+/,
+            /^created "Zoë"; is_active false, is_staff true, is_superuser true, organisation "\d+"; password set; groups \+\d+; permissions \+theme \+media_backend; roles \+/,
           ),
         },
       ]);
@@ -251,6 +252,23 @@ e2e('accounts', (service) => {
       expect(asRoot.notes[0]!.detail).toMatch(
         new RegExp(`; groups \\+${two} -${one}; permissions \\+media_backend -user; roles -_log_read$`),
       );
+    });
+
+    it('should note all of what is given, however much that is', async () => {
+      const roles = [...roleKeys, administratorRole];
+      const id = await newUser({ roles: [] });
+      await users.change(asRoot, id, { roles });
+      const group = await newGroup({ roles });
+      for (const [target, done] of [
+        [`users/${id}`, 'changed "u-'],
+        [`groups/${group}`, 'created "g-'],
+      ] as const) {
+        const sql = 'SELECT detail FROM audit_entry WHERE target = ? ORDER BY id';
+        const noted = (await service.sql(sql, [target])).map(({ detail }) => detail as string);
+        const given = noted.filter((detail) => detail.includes('; roles '));
+        expect(given.filter((detail) => !detail.startsWith(done))).toEqual([]);
+        expect(given.flatMap((detail) => detail.match(/(?<= \+)\S+/g) ?? []).toSorted()).toEqual(roles.toSorted());
+      }
     });
 
     it('should note nothing when nothing changes', async () => {
@@ -697,7 +715,7 @@ e2e('accounts', (service) => {
         {
           event: 'group',
           target: `groups/${id}`,
-          detail: `created "News"; parents +${two} +${one}; permissions +theme; roles +_log_read`,
+          detail: `created "News"; organisation "${organisation}"; parents +${two} +${one}; permissions +theme; roles +_log_read`,
         },
         {
           event: 'group',

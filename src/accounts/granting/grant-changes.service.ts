@@ -55,16 +55,16 @@ export class GrantChanges {
     holder: Holder,
     id: string,
     wanted: Wanted,
-  ): Promise<(string | undefined)[]> {
+  ): Promise<string[]> {
     const given = await this.compare(wanted, (kind, asked) => replaceLinks(manager, tables[holder][kind], id, asked));
     const faults = new Faults();
     await this.demand(faults, grantor, holder, given);
     faults.refuse();
     await this.granting.demandProof(grantor, { roles: given.roles.added, groups: given.groups.added });
     return [
-      difference(groupsField[holder], given.groups),
-      difference('permissions', given.permissions),
-      difference('roles', given.roles),
+      ...difference(groupsField[holder], given.groups),
+      ...difference('permissions', given.permissions),
+      ...difference('roles', given.roles),
     ];
   }
 

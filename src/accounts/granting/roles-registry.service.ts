@@ -6,7 +6,7 @@ import { Problem } from '../../config/problem.js';
 import { Database, type Row } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
 import type { Caller } from '../caller.js';
-import { inWords } from '../changes.js';
+import { inEntries, listed } from '../changes.js';
 import { Granting } from './granting.service.js';
 import { marks } from '../../database/insert-rows.js';
 import { isId } from '../../database/ids.js';
@@ -60,9 +60,11 @@ export class RolesRegistry {
         }
       }
       if (added.length + changed.length > 0) {
-        const said = (what: string, names: string[]) => (names.length > 0 ? `${what} ${names.join(', ')}` : undefined);
-        const detail = inWords(said('registered', added), said('changed', changed));
-        await this.audit.changed(caller, { event: 'role', target: `roles/${known.get(nodes[0]!.name)!.id}`, detail });
+        const target = `roles/${known.get(nodes[0]!.name)!.id}`;
+        const lists = [...listed('registered', added, ', '), ...listed('changed', changed, ', ')];
+        for (const detail of inEntries('', ...lists)) {
+          await this.audit.changed(caller, { event: 'role', target, detail });
+        }
       }
       return nodes.map(({ name }) => known.get(name)!);
     });

@@ -7,7 +7,7 @@ import { forUpdate } from '../../database/dialect.js';
 import { now } from '../../database/instant.js';
 import { Administrators } from '../granting/administrators.service.js';
 import type { Caller } from '../caller.js';
-import { changesOf, differences, inWords } from '../changes.js';
+import { changesOf, differences, inEntries } from '../changes.js';
 import { Faults, textFault } from '../faults.js';
 import { GrantChanges } from '../granting/grant-changes.service.js';
 import { Granting } from '../granting/granting.service.js';
@@ -75,11 +75,8 @@ export class Groups {
       const { identifiers } = await manager.insert(Group, columns);
       const id = String(identifiers[0]!.id);
       const given = await this.grantChanges.replace(manager, grantor, 'group', id, wanted);
-      await this.audit.changed(caller, {
-        event: 'group',
-        target: `groups/${id}`,
-        detail: inWords(`created "${values.name}"`, ...given),
-      });
+      const unusual = changesOf({ organisation: defaultOrganisationId }, own);
+      await this.note(caller, id, `created "${values.name}"`, differences(unusual, ['organisation']), ...given);
       return id;
     });
   }
@@ -102,14 +99,8 @@ export class Groups {
       const given = await this.administrators.change(manager, caller, () =>
         this.grantChanges.replace(manager, grantor, 'group', groupId, wanted),
       );
-      const detail = inWords(differences(changes, ['name', 'organisation']), ...given);
-      if (detail) {
-        await this.audit.changed(caller, {
-          event: 'group',
-          target: `groups/${groupId}`,
-          detail: `changed "${state.name}"; ${detail}`,
-        });
-      }
+      const changed = [differences(changes, ['name', 'organisation']), ...given];
+      if (changed.some(Boolean)) await this.note(caller, groupId, `changed "${state.name}"`, ...changed);
     });
   }
 
@@ -150,8 +141,20 @@ export class Groups {
       );
       if (below.length > 0) throw new Problem('in_use', 'Other groups still inherit from the group.');
       await manager.delete(Group, { id: groupId });
-      await this.audit.changed(caller, { event: 'group', target: `groups/${groupId}`, detail: `deleted "${name}"` });
+      await this.note(caller, groupId, `deleted "${name}"`);
     });
+  }
+
+  /** Notes in the audit trail what was done. @param changes in words */
+  private async note(
+    caller: Caller | undefined,
+    groupId: string,
+    done: string,
+    ...changes: (string | undefined)[]
+  ): Promise<void> {
+    for (const detail of inEntries(done, ...changes)) {
+      await this.audit.changed(caller, { event: 'group', target: `groups/${groupId}`, detail });
+    }
   }
 
   private async read(groupId: string): Promise<State> {

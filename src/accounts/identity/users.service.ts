@@ -10,7 +10,7 @@ import { now } from '../../database/instant.js';
 import { UserHooks, type PasswordChangeOptions } from './user-hooks.service.js';
 import { Administrators } from '../granting/administrators.service.js';
 import { demandProof, type Caller } from '../caller.js';
-import { changesOf, differences, inWords } from '../changes.js';
+import { changesOf, differences, inEntries, inWords } from '../changes.js';
 import { Faults } from '../faults.js';
 import { GrantChanges } from '../granting/grant-changes.service.js';
 import { Granting, type Grantor } from '../granting/granting.service.js';
@@ -48,7 +48,8 @@ interface Present {
   hasPassword: boolean;
 }
 
-const newFlags = { is_active: true, is_staff: false, is_superuser: false };
+/** What nothing is said of when a user is created so. */
+const usual = { is_active: true, is_staff: false, is_superuser: false, organisation: defaultOrganisationId };
 
 /** Users, as people administer them. Whatever a method refuses, nothing is changed then. */
 @Injectable()
@@ -114,12 +115,14 @@ export class Users {
         await this.granting.demandProof(grantor, { groups: [defaultGroupId] });
       }
       for (const hook of this.hooks.created) await hook(manager, id);
-      const detail = inWords(
+      await this.note(
+        caller,
+        id,
         `created "${values.username}"`,
-        differences<OwnValues>(changesOf(newFlags, values), shownInAudit),
+        differences<OwnValues>(changesOf(usual, own), shownInAudit),
+        hash === null ? undefined : 'password set',
         ...given,
       );
-      await this.audit.changed(caller, { event: 'user', target: `users/${id}`, detail });
       return id;
     });
   }
@@ -157,14 +160,8 @@ export class Users {
       if (changes.is_superuser) {
         for (const hook of this.hooks.promoted) await hook(manager, userId, caller);
       }
-      const detail = inWords(differences(changes, shownInAudit), ...given);
-      if (detail) {
-        await this.audit.changed(caller, {
-          event: 'user',
-          target: `users/${userId}`,
-          detail: `changed "${state.username}"; ${detail}`,
-        });
-      }
+      const changed = [differences(changes, shownInAudit), ...given];
+      if (changed.some(Boolean)) await this.note(caller, userId, `changed "${state.username}"`, ...changed);
     });
   }
 
@@ -204,11 +201,7 @@ export class Users {
       await this.demandAnother(userId, state);
       demandOther(grantor, userId);
       await this.administrators.change(manager, caller, () => manager.delete(User, { id: userId }));
-      await this.audit.changed(caller, {
-        event: 'user',
-        target: `users/${userId}`,
-        detail: `deleted "${state.username}"`,
-      });
+      await this.note(caller, userId, `deleted "${state.username}"`);
     });
   }
 
@@ -323,6 +316,18 @@ export class Users {
       faults.tell('not_grantable', 'is_staff', 'You do not belong to the staff.');
     }
     return { own: { ...values, organisation }, wanted };
+  }
+
+  /** Notes in the audit trail what was done. @param changes in words */
+  private async note(
+    caller: Caller | undefined,
+    userId: string,
+    done: string,
+    ...changes: (string | undefined)[]
+  ): Promise<void> {
+    for (const detail of inEntries(done, ...changes)) {
+      await this.audit.changed(caller, { event: 'user', target: `users/${userId}`, detail });
+    }
   }
 
   /** @throws Problem not_found, superuser_protected */

@@ -284,15 +284,15 @@ function notedIn(source: string): string[] {
         found.push(...texts(node.initializer));
       }
     }
-    if (ts.isVariableDeclaration(node) && /^(detail|what)$/.test(node.name.getText())) {
-      found.push(...texts(node.initializer!));
+    if (ts.isVariableDeclaration(node) && node.initializer && /^(detail|what)$/.test(node.name.getText())) {
+      found.push(...texts(node.initializer));
     }
     if (ts.isCallExpression(node)) {
       const called = /\w+$/.exec(node.expression.getText())?.[0] ?? '';
       if (called === 'refused') found.push(...node.arguments.flatMap(reasons));
       // What was given and taken, by its names.
-      if (/^(difference|said)$/.test(called)) found.push(...texts(node.arguments[0]!).map((text) => `${text} 7`));
-      if (/^(note|noteRefusal|inWords)$/.test(called)) found.push(...node.arguments.flatMap(texts));
+      if (/^(difference|listed)$/.test(called)) found.push(...texts(node.arguments[0]!).map((text) => `${text} 7`));
+      if (/^(note|noteRefusal|inWords|inEntries)$/.test(called)) found.push(...node.arguments.flatMap(texts));
     }
     ts.forEachChild(node, visit);
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mostDetail } from '../../audit-log/audit-log.service.js';
 import { problems, type ProblemCode } from '../../config/problems.js';
 import { roleName } from './role-names.js';
 import type { Language, Words } from './words.js';
@@ -82,9 +83,6 @@ const collections = {
 /** Such as `groups +12 -3`. */
 const amended = new RegExp(`^(${Object.keys(collections).join('|')})((?: [+-]\\S+)+)$`);
 
-/** So long is what the trail notes at most: the last word of it may have lost its end. */
-const mostNoted = 1000;
-
 /** A part of what was noted, with what is called `users/7`, `groups/12`, `permissions/theme` or `role-keys/_user`. */
 function withNames(part: string, called: (what: string) => string | undefined): string {
   const [, kind, list] = amended.exec(part) ?? [];
@@ -104,7 +102,8 @@ function withNames(part: string, called: (what: string) => string | undefined): 
     });
 }
 
-const partsOf = (detail: string): string[] => detail.split('; ').slice(0, detail.length < mostNoted ? undefined : -1);
+/** Without the last of what is as long as can be: it may have lost its end. */
+const partsOf = (detail: string): string[] => detail.split('; ').slice(0, detail.length < mostDetail ? undefined : -1);
 
 /** What is named by ids and keys in what was noted, as `deedIn` takes the names of it. */
 export function namedIn(detail: string): string[] {
