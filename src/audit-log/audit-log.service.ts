@@ -72,7 +72,7 @@ export interface AuditedChange {
   event: AuditEvent;
   /** What it was done to, such as `users/7`. */
   target: string;
-  /** What was done, in words, of which the first `mostDetail` characters are kept. Never a secret. */
+  /** What was done, in words, of which the first 1000 characters are kept. Never a secret. */
   detail: string;
 }
 

@@ -23,7 +23,7 @@ import { PasswordLink } from './password-link.entity.js';
 /** Seconds for which a link can be used. */
 const lifetime = 24 * 3600;
 
-const columns = 'l.id, l.user_id, l.created_at, l.expires_at, u.username, c.username AS created_by';
+const columns = 'l.id, l.user_id, l.creator_id, l.created_at, l.expires_at, u.username, c.username AS created_by';
 const selectSql = `SELECT ${columns} FROM password_link l
 ${joinAccount('u', 'l.user_id')} ${joinAccount('c', 'l.creator_id')} WHERE l.expires_at > ?`;
 const ofUserSql = `${selectSql} AND l.user_id = ?`;
@@ -35,6 +35,7 @@ export interface OpenLink {
   id: string;
   userId: string;
   username: string;
+  creatorId: string;
   /** The name of who made it. */
   createdBy: string;
   createdAt: Instant;
@@ -131,15 +132,17 @@ export class PasswordLinks implements OnApplicationBootstrap, BeforeApplicationS
 
   /**
    * Sets the password of whoever the link is for, and ends what was signed in by the one before: sessions, and tokens
-   * unless they may stay. Of several who use it at once one succeeds.
+   * unless they may stay. Of several who use it at once one succeeds; none once its maker may not set that password.
    * @throws InvalidFields; Problem not_found, too_many_requests
    */
   async use(origin: Origin, secret: string, password: string, { revokeTokens = true } = {}): Promise<void> {
-    const { id, userId, username, createdBy } = await this.find(origin, secret);
+    const { id, userId, username, creatorId, createdBy } = await this.find(origin, secret);
     const hashed = await this.users.hash(password);
     await this.database.write(async (manager) => {
       // In the order in which all lock who change what others may do.
       await this.granting.takeTurn();
+      // Whoever made it knows its secret, and could use it: for longer than the power that it took.
+      if (!(await this.granting.hasPower(creatorId, userId))) throw gone();
       const locked = (await lockUsers(manager, [userId])).get(userId);
       const { affected } = await manager.delete(PasswordLink, { id, expiresAt: MoreThan(now()) });
       if (!affected || !locked?.isActive) throw gone();
@@ -179,6 +182,7 @@ function linkOf(row: Record<string, unknown>): OpenLink {
     id: String(row.id),
     userId: String(row.user_id),
     username: row.username as string,
+    creatorId: String(row.creator_id),
     createdBy: row.created_by as string,
     createdAt: row.created_at as Instant,
     expiresAt: row.expires_at as Instant,

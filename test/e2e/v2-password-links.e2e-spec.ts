@@ -237,6 +237,24 @@ e2e('one-time links', (service) => {
     }
   });
 
+  it('should be of no use once its maker could not make it any more', async () => {
+    const losses: [string, (maker: TestUser) => Promise<Answer>][] = [
+      ['no administrator', ({ id }) => superuser.patch(`${USERS}${id}/`, { roles: [] })],
+      ['who is granted more', () => superuser.patch(`${USERS}${user.id}/`, { permissions: ['theme'] })],
+    ];
+    for (const [name, lose] of losses) {
+      user = await service.user();
+      const maker = await service.administrator();
+      const secret = await made(user, service.client.asBasic(maker));
+      expect([name, (await lose(maker)).status]).toEqual([name, 200]);
+      const { status } = await service.client.post(USE, { secret, password });
+      expect([name, status]).toEqual([name, 404]);
+      expect([name, await signsIn(user, password), await signsIn(user, user.password)]).toEqual([name, 401, 200]);
+      // One of somebody who may is of use.
+      expect((await service.client.post(USE, { secret: await made(user, superuser), password })).status).toBe(204);
+    }
+  });
+
   it('should be of no use to who is inactive, however that came about', async () => {
     const secret = await made();
     await service.sql(`UPDATE account SET is_active = FALSE WHERE id = ${user.id}`);

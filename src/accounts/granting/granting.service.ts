@@ -56,16 +56,21 @@ export class Granting {
 
   private async grantorOf(caller: Caller | undefined, locking = ''): Promise<Grantor> {
     if (!caller) return { unlimited: true, granted: nothing, isStaff: true, caller };
+    return { ...(await this.holderOf(caller.user.id, locking)), caller };
+  }
+
+  /** What somebody may give. @throws Problem permission_denied for who is no active administrator */
+  private async holderOf(id: string, locking = ''): Promise<Omit<Grantor, 'caller'>> {
     const [row] = await this.database.read(
       `SELECT is_active, is_staff, is_superuser FROM account WHERE id = ?${locking}`,
-      [BigInt(caller.user.id)],
+      [BigInt(id)],
     );
     if (!row?.is_active) throw new Problem('permission_denied');
     const isStaff = Boolean(row.is_staff);
-    if (row.is_superuser) return { id: caller.user.id, unlimited: true, granted: nothing, isStaff, caller };
-    const granted = await grantedToUser(this.database, caller.user.id);
+    if (row.is_superuser) return { id, unlimited: true, granted: nothing, isStaff };
+    const granted = await grantedToUser(this.database, id);
     if (!granted.roles.has(administratorRole)) throw new PermissionDenied([administratorRole]);
-    return { id: caller.user.id, unlimited: false, granted, isStaff, caller };
+    return { id, unlimited: false, granted, isStaff };
   }
 
   /**
@@ -110,7 +115,22 @@ export class Granting {
     await this.demandAllOf(await this.grantorOf(caller), userId);
   }
 
-  private async demandAllOf({ id, unlimited, granted, isStaff }: Grantor, userId: string, locking = ''): Promise<void> {
+  /** Whether somebody who does not call would be given what demandPower asks for, as of now. */
+  async hasPower(holderId: string, userId: string): Promise<boolean> {
+    try {
+      await this.demandAllOf(await this.holderOf(holderId), userId);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem) return false;
+      throw error;
+    }
+  }
+
+  private async demandAllOf(
+    { id, unlimited, granted, isStaff }: Omit<Grantor, 'caller'>,
+    userId: string,
+    locking = '',
+  ): Promise<void> {
     const sql = `SELECT is_staff, is_superuser FROM account WHERE id = ?${locking}`;
     const [row] = isId(userId) ? await this.database.read(sql, [BigInt(userId)]) : [];
     if (!row) throw new Problem('not_found', 'There is no such user.');
