@@ -182,6 +182,14 @@ e2e('standards and export locations', (service) => {
       ]);
     });
 
+    it('should be noted as changed by what is another value than before', async () => {
+      const object = await create();
+      expect((await administrator.patch(at(object), made)).json).toEqual(object);
+      expect((await administrator.patch(at(object), { ...made, ...changed })).json).toEqual({ ...object, ...changed });
+      const details = (await auditOf(administrator, `${path}/${object.id}`)).map(({ detail }) => detail);
+      expect(details.slice(1)).toEqual([`changed "${called(made)}"; ${Object.keys(changed).join(', ')}`]);
+    });
+
     it('should not be made or changed into what it cannot be', async () => {
       const object = await create();
       const before = await rows();
@@ -272,8 +280,10 @@ e2e('standards and export locations', (service) => {
       expect(await stored(id as string)).toBe(uri());
       await administrator.patch(path, { uri: shown.uri });
       expect(await stored(id as string)).toBe(uri());
+      // Without it, it is no part of the change either.
+      await administrator.patch(path, { description: 'Described anew' });
       const trail = (await auditOf(administrator, `exportlocations/${id}`)).map(({ detail }) => detail);
-      expect(trail).toEqual(['created "Kept"; uri', 'changed "Kept"; name, description']);
+      expect(trail).toEqual(['created "Kept"; uri', ...Array(2).fill('changed "Kept"; description')]);
       for (const next of [uri('', 'elsewhere.example.org'), uri('new'), uri('')]) {
         await administrator.patch(path, { uri: next });
         expect(await stored(id as string)).toBe(next === uri('') ? uri('new') : next);

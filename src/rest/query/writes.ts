@@ -95,15 +95,17 @@ export class DeclaredWrites implements ResourceWrites {
   }
 
   async change(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void> {
-    const changed = stored(resource, values);
-    if (changed[0].length === 0) return;
+    const news = resource.fields.filter((field) => values[field.name] !== undefined && !isSo(row, field, values));
+    if (news.length === 0) return;
+    const changed: Assignments = [news.map(columnName), news.map((field) => storable(field, values[field.name]))];
     const [columns, given] = joined(changed, filledIn(resource, { changedAt: now() }));
     await this.database.write(async (manager) => {
       await manager.query(
         `UPDATE ${resource.table} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
         [...given, BigInt(row.id as string)],
       );
-      await this.note(auth, resource, row.id as string, 'changed', row, Object.keys(values));
+      const members = news.map(({ name }) => name);
+      await this.note(auth, resource, row.id as string, 'changed', row, members);
     });
   }
 
@@ -153,6 +155,15 @@ type Assignments = [columns: string[], values: SqlValue[]];
 function stored({ fields }: Resource, values: Values): Assignments {
   const given = fields.filter(({ name }) => values[name] !== undefined);
   return [given.map(columnName), given.map((field) => storable(field, values[field.name]))];
+}
+
+/** Whether an object has a value of a body already, as far as was read of it. */
+function isSo(row: Row, field: Field, values: Values): boolean {
+  const [is, given] = [row[field.name], storable(field, values[field.name])];
+  if (is === null || is === undefined || given === null) return is === given;
+  // Engines read flags as numbers, and large numbers as texts.
+  const text = (value: unknown): string => String(typeof value === 'boolean' ? Number(value) : value);
+  return text(is) === text(given);
 }
 
 /** Where what the service knows itself goes. */
