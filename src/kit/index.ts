@@ -126,6 +126,7 @@ export { PermissionDenied } from '../accounts/granting/permission-denied.js';
 export { AuditLog, type AuditedChange } from '../audit-log/audit-log.service.js';
 export { Problem } from '../config/problem.js';
 export { ValidationFailed } from '../rest/errors.js';
+export { textFault } from '../accounts/faults.js';
 export { hasUnprintable } from '../accounts/names.js';
 export { InvalidFields, type FieldFaults } from '../config/invalid-fields.js';
 

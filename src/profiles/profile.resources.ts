@@ -21,6 +21,7 @@ import {
   SelfUri,
   TEXT,
   Text,
+  textFault,
 } from '../kit/index.js';
 import { currentPassword, newPassword } from './password.commands.js';
 import { called, holdingPermission, holdingRole, inGroups, notSignedInSince } from './user.filters.js';
@@ -54,6 +55,14 @@ function pathFault(text: string): string | undefined {
   return addressFault(text) !== undefined || /^[^/?#]*:/.test(text) ? 'This must be a relative path.' : undefined;
 }
 
+const personName = {
+  blank: true,
+  writable: 'v2',
+  max: 150,
+  check: (text: string) => textFault(text, 'A name', 150),
+  form: 'no control character',
+} as const;
+
 /** What SQL calls the table of what a profile adds to the account. */
 export const PROFILE = 'p';
 
@@ -81,8 +90,8 @@ export class ProfileUser {
   })
   password: string;
   @Text({ ...currentPassword, only: 'v2', writable: 'v2' }) current_password: string;
-  @Text({ help: 'First name', blank: true, writable: 'v2', max: 150, example: 'Ann' }) first_name: string;
-  @Text({ help: 'Last name', blank: true, writable: 'v2', max: 150, example: 'Archer' }) last_name: string;
+  @Text({ help: 'First name', ...personName, example: 'Ann' }) first_name: string;
+  @Text({ help: 'Last name', ...personName, example: 'Archer' }) last_name: string;
   @Text({ help: 'E-mail address', only: 'v2', blank: true, writable: 'v2', max: 254, example: 'ann@example.org' })
   email: string;
   @Flag({ help: 'Whether the user may sign in', writable: 'v2', example: true }) is_active: boolean;

@@ -203,6 +203,7 @@ e2e('me', (service) => {
     [{ language: 'fr', colour_scheme: 'sepia' }, expect.stringMatching(/^This must be one of (en, de|light, dark)\.$/)],
     [{ language: '', colour_scheme: '' }, expect.stringContaining('one of')],
     [{ language: 1, colour_scheme: [] }, 'This must be a string.'],
+    [{ first_name: 'a\u0007b', last_name: 'a\nb' }, 'A name cannot hold control characters.'],
     [{ theme: 'x' }, expect.stringContaining('id')],
     [{ theme: 1 }, expect.stringContaining('id')],
     [{ theme: '999999' }, 'There is no approved theme of that id.'],
