@@ -206,6 +206,26 @@ e2e('pages of standards', (service) => {
       expect(stored!.uri).toBe(uri);
     });
 
+    it.each(['mailto:desk@example.org', 'jdbc:mysql://ann:sesame@db.example.org/media', '/mnt;key=sesame'])(
+      'should keep what is shown in part only, and be changed else: %s',
+      async (uri) => {
+        const made = (await api.post(`/API/v2${LOCATIONS}`, { name: 'In part', uri: 'ftp://host/' })).json;
+        const { id } = made as { id: string };
+        // As the platform before may have stored it.
+        await service.sql('UPDATE export_location SET uri = ? WHERE id = ?', [uri, id]);
+        await reader.open(`${LOCATIONS}?edit=${id}`);
+        expect(reader.page.text).not.toContain(uri);
+        await reader.submit(`${LOCATIONS}${id}/`, { description: 'Tonight' });
+        expect(reader.text).toContain('“In part” was changed.');
+        const sql = 'SELECT description, uri FROM export_location WHERE id = ?';
+        expect(await service.sql(sql, [id])).toEqual([{ description: 'Tonight', uri }]);
+        await reader.open(`${LOCATIONS}?edit=${id}`);
+        await reader.submit(`${LOCATIONS}${id}/`, { uri: 'ftp://elsewhere/' });
+        expect(await service.sql(sql, [id])).toEqual([{ description: 'Tonight', uri: 'ftp://elsewhere/' }]);
+        await api.delete(`/API/v2${LOCATIONS}${id}/`);
+      },
+    );
+
     it('should be deleted after a question, as their passwords are not shown', async () => {
       const { id } = (await api.post(`/API/v2${LOCATIONS}`, { name: 'Gone soon', uri: 'ftp://media.example.org/' }))
         .json;

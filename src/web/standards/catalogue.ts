@@ -123,7 +123,8 @@ export class Catalogue {
   async change(visit: Visit): Promise<GoTo> {
     const path = { id: visit.param('id') };
     const header = { 'If-Match': visit.form.optional('etag') };
-    const init = { params: { path, header }, body: this.body(visit) };
+    const present = this.hidesSome ? await this.find(visit, path.id) : undefined;
+    const init = { params: { path, header }, body: this.body(visit, present?.entry) };
     const changed = await visit.ask(visit.api.PATCH(this.one, init));
     return visit.done(this.back(visit), 'standards.changed', { name: this.name(visit, changed) });
   }
@@ -191,13 +192,20 @@ export class Catalogue {
     return this.named.map((field) => shown(visit, field, entry[field.name]!)).join(' · ');
   }
 
-  /** By adding it again: unless there is more to it than is shown. */
-  private canBeUndone(entry: Entry): boolean {
-    return !this.fields.some(({ show }) => show) && Buffer.byteLength(JSON.stringify(entry)) <= mostUndone;
+  /** Whether there is more to its entries than is shown. */
+  private get hidesSome(): boolean {
+    return this.fields.some(({ show }) => show);
   }
 
-  private body({ form }: Visit): Schemas['NewExportLocation'] {
-    const writable = this.fields.filter(({ name }) => form.has(name));
+  /** By adding it again. */
+  private canBeUndone(entry: Entry): boolean {
+    return !this.hidesSome && Buffer.byteLength(JSON.stringify(entry)) <= mostUndone;
+  }
+
+  /** @param present the entry that is changed: what is only shown of its values need not be a value itself */
+  private body({ form }: Visit, present?: Entry): Schemas['NewExportLocation'] {
+    const isAsShown = ({ name, show }: Field): boolean => show !== undefined && form.text(name) === present?.[name];
+    const writable = this.fields.filter((field) => form.has(field.name) && !isAsShown(field));
     const values = writable.map(({ name, kind }) => [name, kind === 'integer' ? form.number(name) : form.text(name)]);
     return Object.fromEntries(values) as Schemas['NewExportLocation'];
   }
