@@ -4,6 +4,7 @@ import { forUpdate } from '../database/dialect.js';
 import { listFault, type Faults } from './faults.js';
 import { marks } from '../database/insert-rows.js';
 import { isId } from '../database/ids.js';
+import { DirectGrants } from './granting/direct-grants.service.js';
 import { nameFault, nameKey } from './names.js';
 import { permissions as known } from './granting/permissions.js';
 
@@ -28,7 +29,10 @@ type Kind = keyof typeof tables;
 /** Finds what the fields of users and groups refer to, and keeps it from going away until the write ends. */
 @Injectable()
 export class References {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly directGrants: DirectGrants,
+  ) {}
 
   /** The id of an organisation by its id or name; tells among the faults when there is none. */
   async organisation(faults: Faults, given: string | undefined): Promise<string | undefined> {
@@ -50,13 +54,15 @@ export class References {
 
   /**
    * Looks up lists of permission words, names of roles and ids or names of groups; tells among the faults what there is
-   * not.
+   * not. A word of a family that is not served any more may stay with whom it was granted to.
    * @param groupsField the name that the groups have on the wire
+   * @param holder who is to have them; undefined for one who is not there yet
    */
   async wanted<F extends string>(
     faults: Faults,
     groupsField: F,
     given: { permissions?: string[]; roles?: string[] } & Partial<Record<F, string[]>>,
+    holder?: { kind: 'user' | 'group'; id: string },
   ): Promise<Wanted> {
     const list = (field: string, value: string[] | undefined): string[] | undefined => {
       if (value === undefined) return undefined;
@@ -70,9 +76,15 @@ export class References {
     const roles = names && (await this.lock('role', 'name', names));
     faults.add('roles', ...unknown('role', names?.filter((name) => !roles?.has(name)) ?? []));
     const permissions = list('permissions', given.permissions);
-    faults.add('permissions', ...unknown('permission', permissions?.filter((word) => !known.has(word)) ?? []));
+    const others = permissions?.filter((word) => !known.has(word)) ?? [];
+    const kept =
+      holder && others.length > 0
+        ? (await this.directGrants.of(holder.kind, [holder.id])).get(holder.id)!.permissions
+        : [];
+    const lacking = others.filter((word) => !kept.includes(word));
+    faults.add('permissions', ...unknown('permission', lacking));
     return {
-      permissions: permissions?.filter((word) => known.has(word)),
+      permissions: permissions?.filter((word) => !lacking.includes(word)),
       roles,
       groups: groups && (await this.ids(faults, groupsField, 'group', groups)),
     };

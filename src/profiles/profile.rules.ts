@@ -4,6 +4,7 @@ import {
   type AuthContext,
   type Condition,
   everything,
+  permissions,
   type ResourceRules,
   type Row,
   type Version,
@@ -43,8 +44,8 @@ export class GrantFields {
     if (![groups, 'permissions', 'roles'].some((name) => wanted.has(name))) return;
     const granted = await this.directGrants.of(holder, ids, asOf);
     for (const row of rows) {
-      const { groups: above, permissions, roles } = granted.get(row.id as string)!;
-      Object.assign(row, { [groups]: above, permissions, roles });
+      const { groups: above, permissions: words, roles } = granted.get(row.id as string)!;
+      Object.assign(row, { [groups]: above, permissions: words.filter((word) => permissions.has(word)), roles });
     }
   }
 }

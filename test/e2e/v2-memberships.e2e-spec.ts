@@ -27,6 +27,36 @@ e2e('what users and groups are given one by one', (service) => {
     superuser = service.client.asBasic(await service.user({ isSuperuser: true, isAdministrator: true }));
   });
 
+  it('should leave alone what a family has brought that is not served any more, and not show it', async () => {
+    for (const [holder, table, one] of [
+      [USERS, 'user_permission', await user()],
+      [GROUPS, 'group_permission', await group()],
+    ] as const) {
+      const at = `${holder}${one.id}/`;
+      const stored = async () =>
+        (
+          await service.sql<{ permission: string }>(
+            `SELECT permission FROM ${table} WHERE ${table.split('_')[0]}_id = ? ORDER BY permission`,
+            [one.id],
+          )
+        ).map(({ permission }) => permission);
+      await service.sql(`INSERT INTO ${table} VALUES (?, 'notes')`, [one.id]);
+      expect((await read(at)).permissions).toEqual([]);
+      expect((await put(superuser!, `${at}permissions/theme/`)).status).toBe(204);
+      expect((await read(at)).permissions).toEqual(['theme']);
+      expect(await stored()).toEqual(['notes', 'theme']);
+      expect((await superuser!.delete(`${at}permissions/theme/`)).status).toBe(204);
+      expect(await stored()).toEqual(['notes']);
+      // Nobody gets it, and a list without it takes it away.
+      expectRefused(await put(superuser!, `${at}permissions/other/`), 'not_found');
+      expectRefused(await superuser!.patch(at, { permissions: ['other'] }), 'validation_failed', {
+        permissions: expect.stringMatching(/^This may hold /),
+      });
+      expect((await superuser!.patch(at, { permissions: ['theme'] })).status).toBe(200);
+      expect(await stored()).toEqual(['theme']);
+    }
+  });
+
   it('should come and go by id or by name, and leave the others as they are', async () => {
     const { id, name } = await group({ name: 'Süd & Nord/1' });
     const one = await user({ groups: ['1'], permissions: ['user'], roles: ['_log_read'] });

@@ -194,7 +194,8 @@ export class Groups {
       faults.add('description', textFault(description, 'A description', 1000, { lines: true }));
     }
     const organisationId = await this.references.organisation(faults, organisation);
-    const wanted = await this.references.wanted(faults, 'parents', values);
+    const holder = groupId === undefined ? undefined : { kind: 'group' as const, id: groupId };
+    const wanted = await this.references.wanted(faults, 'parents', values, holder);
     if (groupId !== undefined) await this.checkParents(faults, groupId, wanted.groups ?? []);
     await this.references.free(faults, 'name', 'group', name, groupId);
     return { own: { ...values, organisation: organisationId }, wanted };

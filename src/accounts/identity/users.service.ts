@@ -303,7 +303,7 @@ export class Users {
   ): Promise<{ own: UserValues; wanted: Wanted }> {
     checkUser(faults, values);
     const organisation = await this.references.organisation(faults, values.organisation);
-    const wanted = await this.references.wanted(faults, 'groups', values);
+    const wanted = await this.references.wanted(faults, 'groups', values, present && { kind: 'user', id: present.id });
     await this.references.free(faults, 'username', 'user', values.username, present?.id);
     if (values.username !== undefined && values.username !== present?.state.username && !faults.has('username')) {
       faults.tell('name_taken', 'username', await this.lookAlikeFault(values.username, present?.id));
