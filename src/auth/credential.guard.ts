@@ -5,7 +5,6 @@ import { Reflector } from '@nestjs/core';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { Problem } from '../config/problem.js';
-import { settings } from '../config/settings.js';
 import { now } from '../database/instant.js';
 import { accessOf, KNOWS_CALLERS } from './access.decorators.js';
 import { END_NOTICE } from './api-token.entity.js';
@@ -15,7 +14,7 @@ import type { AuthenticatedRequest, SignedIn, UsedSession, UsedToken } from './a
 import { readBasic } from './basic.strategy.js';
 import { cookieOf, CSRF_COOKIE, SESSION_COOKIE } from './cookies.js';
 import { Origin } from '../audit-log/origin.js';
-import { disownsOurHeaders, headerCount, isSafe } from './request-headers.js';
+import { disownsOurHeaders, headerCount, isForeign, isSafe } from './request-headers.js';
 import { TooManySignIns } from './sign-in-limiter.js';
 
 /** How long a caller may take to be recognised on a route that is open to all, in milliseconds. */
@@ -162,11 +161,7 @@ function requireWriteAccess(request: Request, { via, token, session }: SignedIn)
     throw new Problem('csrf_failed', 'The X-CSRFToken header must equal the csrftoken cookie.');
   }
   // A browser that knows a Basic password sends it along with whatever another site's page makes it send.
-  if (via === 'basic' && isForeignPage(request)) throw new Problem('foreign_site', 'This site may not write here.');
-}
-
-function isForeignPage({ headers: { origin, 'sec-fetch-site': site } }: Request): boolean {
-  return site === 'cross-site' && !settings.corsOrigins.includes(origin ?? '');
+  if (via === 'basic' && isForeign(request)) throw new Problem('foreign_site', 'This site may not write here.');
 }
 
 function repeatsCsrfToken(request: Request, { csrfToken }: UsedSession): boolean {

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { settings } from '../config/settings.js';
 
 /** Whether the method only reads. */
 export function isSafe({ method }: { method: string }): boolean {
@@ -25,4 +26,17 @@ export function disownsOurHeaders(request: Request): boolean {
 export function headerText(value: string): string {
   const text = Buffer.from(value, 'latin1').toString('utf8');
   return text.includes('\uFFFD') ? value : text;
+}
+
+/**
+ * Whether a page of another site has made a browser send it, as far as the browser tells. Without https it says no
+ * Sec-Fetch-Site, but the Origin of a POST. That counts for what it sends without asking by CORS only: scripts in panels
+ * of other programs, whose Origin is none of ours, go on.
+ */
+export function isForeign(request: Request): boolean {
+  const { origin = '', 'sec-fetch-site': site } = request.headers;
+  if (settings.corsOrigins.includes(origin)) return false;
+  if (site !== undefined) return site === 'cross-site';
+  if (origin === '' || origin === settings.publicUrl || request.is('json')) return false;
+  return request.method === 'POST' && URL.parse(origin)?.host !== request.host;
 }

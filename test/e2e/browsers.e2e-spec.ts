@@ -40,6 +40,32 @@ e2e(
       expect([read.status, read.json.objects.length]).toEqual([200, 3]);
     });
 
+    it('should go by the Origin where a browser says no Sec-Fetch-Site, as without https', async () => {
+      const user = service.client.asBasic(await service.user());
+      const text = user.with({ 'Content-Type': 'text/plain' });
+      for (const origin of ['https://evil.example', `${app}.evil.example`, 'http://127.0.0.1:1', 'null']) {
+        for (const client of [text, user]) {
+          expectRefused(await client.with({ Origin: origin }).send('POST', `${BIN}clear/`), 'foreign_site');
+          const v1 = await client.with({ Origin: origin }).send('POST', '/API/v1/mediabin/', '{"resource_id":"VX-1"}');
+          expect(v1.status).toBe(403);
+        }
+        // What a browser sends only after it was let by CORS: here by the scripts of a program, which do not ask.
+        expect((await user.with({ Origin: origin }).post(BIN, { resource_id: origin })).status).toBe(201);
+      }
+      for (const origin of [app, 'https://media.example.org', service.url]) {
+        expect((await user.with({ Origin: origin }).send('POST', `${BIN}clear/`)).status).toBe(200);
+      }
+    });
+
+    it('should write as ever with a token or a session, wherever a page is from', async () => {
+      const user = await service.user();
+      const foreign = { Origin: 'https://evil.example' };
+      const token = service.client.asToken(user.token).with(foreign);
+      expect((await token.send('POST', '/API/v1/mediabin/', '{"resource_id":"VX-1"}')).status).toBe(200);
+      const session = (await service.client.asSession(user)).with(foreign);
+      expect((await session.send('POST', `${BIN}clear/`)).status).toBe(200);
+    });
+
     it('should let scripts send all headers that the API takes, and read all that it answers with', async () => {
       const asked = {
         Origin: app,
