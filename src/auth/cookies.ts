@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { CookieOptions, Request, Response } from 'express';
 import { parseCookie } from 'cookie';
 import { settings } from '../config/settings.js';
 
@@ -20,10 +20,17 @@ export function cookieOf(request: Request, name: string): string | undefined {
 
 /** Hands a new session to the browser. Scripts may read the CSRF token, as they must repeat it, but not the session. */
 export function setSessionCookies(request: Request, response: Response, session: SessionCookies): void {
+  response.cookie(SESSION_COOKIE, session.sessionCookie, { ...attributesFor(request), httpOnly: true });
+  setCsrfCookie(request, response, session.csrfToken);
+}
+
+export function setCsrfCookie(request: Request, response: Response, token: string): void {
+  response.cookie(CSRF_COOKIE, token, attributesFor(request));
+}
+
+function attributesFor(request: Request): CookieOptions {
   const secure = request.secure || settings.publicUrl?.startsWith('https:') === true;
-  const common = { path: '/', sameSite: 'lax', secure } as const;
-  response.cookie(SESSION_COOKIE, session.sessionCookie, { ...common, httpOnly: true });
-  response.cookie(CSRF_COOKIE, session.csrfToken, common);
+  return { path: '/', sameSite: 'lax', secure };
 }
 
 export function clearSessionCookies(response: Response): void {

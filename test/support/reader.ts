@@ -82,6 +82,11 @@ export class Reader {
     return this.cookies.get(name);
   }
 
+  /** What something else has put into the browser. */
+  setCookie(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
   /** The values that the form's fields have, by their names. */
   values(action: string): Record<string, string> {
     return Object.fromEntries(controls(this.form(action) ?? ''));

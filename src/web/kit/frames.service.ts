@@ -17,6 +17,7 @@ import { KeptViews } from './kept-views.js';
 import { takeNotice } from './notices.js';
 import type { Person } from './person.js';
 import { pagePolicy } from './policy.js';
+import { keepProtected } from './protection.js';
 import type { RefusedForm, View, Visit } from './visit.js';
 import type { Catalogue } from './words.js';
 import { Views, type Globals } from './views.js';
@@ -53,6 +54,7 @@ export class Frames implements OnApplicationBootstrap {
 
   async show(visit: Visit, page: PageOptions, view: View): Promise<string> {
     const { response } = visit;
+    keepProtected(visit);
     const worn = await this.themeFor(visit, page, view);
     const html = await this.page(visit, page, view, worn);
     response.status(view.status ?? 200);

@@ -5,6 +5,7 @@ import { PermissionDenied } from '../../accounts/granting/permission-denied.js';
 import { Origin } from '../../audit-log/origin.js';
 import { Sessions } from '../../auth/sessions.service.js';
 import { clearSessionCookies, cookieOf, SESSION_COOKIE } from '../../auth/cookies.js';
+import { isForeign } from '../../auth/request-headers.js';
 import { ErrorFilter } from '../../rest/error.filter.js';
 import type { Failure } from '../../rest/errors.js';
 import { DeclaredPages } from './declared.js';
@@ -49,7 +50,8 @@ export class PageErrorFilter extends ErrorFilter {
     const hadSession = cookieOf(request, SESSION_COOKIE) !== undefined;
     if (failure.status === 401) {
       if (hadSession) clearSessionCookies(response);
-      if (request.method !== 'POST') {
+      // Cookies come with no POST of another site's page: a session that it does not show is left alone.
+      if (request.method !== 'POST' || isForeign(request)) {
         return response.redirect(303, `/login/?next=${encodeURIComponent(request.originalUrl)}`);
       }
     }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { CSRF_COOKIE, cookieOf } from '../../auth/cookies.js';
+import { CSRF_COOKIE, cookieOf, setCsrfCookie } from '../../auth/cookies.js';
 import { Problem } from '../../config/problem.js';
-import { settings } from '../../config/settings.js';
 import type { Visit } from './visit.js';
 
 /**
@@ -11,8 +10,13 @@ import type { Visit } from './visit.js';
 export function protectForms(visit: Visit, anew = false): void {
   if (visit.csrf && !anew) return;
   visit.newCsrf = randomBytes(32).toString('base64url');
-  const secure = visit.request.secure || settings.publicUrl?.startsWith('https:') === true;
-  visit.response.cookie(CSRF_COOKIE, visit.newCsrf, { path: '/', sameSite: 'lax', secure });
+  setCsrfCookie(visit.request, visit.response, visit.newCsrf);
+}
+
+/** Sets a session's cookie again where something else, such as another service of this host, has put one in its place. */
+export function keepProtected({ request, response, session, newCsrf }: Visit): void {
+  if (!session || newCsrf !== undefined || cookieOf(request, CSRF_COOKIE) === session.csrfToken) return;
+  setCsrfCookie(request, response, session.csrfToken);
 }
 
 /** Whether a form without a session has what protects it. */
