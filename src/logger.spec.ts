@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { pino, type LoggerOptions } from 'pino';
 import { QueryFailedError } from 'typeorm';
+import { newKey } from './auth/token-key.js';
 
 let lines: string[] = [];
 const written = new Writable({
@@ -53,6 +54,13 @@ describe('logger', () => {
       expect(line).not.toMatch(/"(parameters|driverError|sql|data)"/);
       expect(JSON.parse(line)).toMatchObject({ context: 'Test' });
     }
+  });
+
+  it('should write of keys of tokens no more than their ends, wherever they stand', () => {
+    const key = newKey();
+    logger.warn({ path: `/API/v2/tokens/${key}/`, error: new Error(`"${key}", ${key.slice(0, -3)}`) });
+    expect(lines[0]).not.toContain(key.slice(4, 24));
+    expect(JSON.parse(lines[0]!)).toMatchObject({ path: `/API/v2/tokens/map_…${key.slice(-4)}/` });
   });
 
   it('should write the kind, the message and the trace of an error', () => {

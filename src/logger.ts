@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Level } from 'pino';
+import { hideKeys } from './config/hide-keys.js';
 import { settings } from './config/settings.js';
 
 const output = pino.destination({ dest: 2, maxLength: 1024 * 1024 });
@@ -7,7 +8,15 @@ const output = pino.destination({ dest: 2, maxLength: 1024 * 1024 });
 let isStuck = false;
 output.on('error', () => (isStuck = true)).on('write', () => (isStuck = false));
 process.prependListener('exit', () => isStuck && output.destroy());
-const log = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
+const log = pino(
+  {
+    level: settings.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: { streamWrite: hideKeys }, // of whole lines: keys may stand in paths and messages
+  },
+  output,
+);
 
 /** The values that a database's refusal repeats, as in "Duplicate entry '…' for key 'name'". */
 const repeated = /(entry|value:?) '.*' for /gs;

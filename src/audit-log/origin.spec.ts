@@ -77,4 +77,12 @@ describe('cut', () => {
     expect(cut('😀😀😀', 2)).toBe('😀😀');
     expect(cut('a\u0000b\u202ec\u2028d\u2029e\ud800', 99)).toBe('a\ufffdb\ufffdc\ufffdd\ufffde\ufffd');
   });
+
+  it('should leave of keys of tokens their ends', () => {
+    const key = `map_${'0aZ'.repeat(11).slice(1)}_abcdef`;
+    expect(cut(`/tokens/${key}/${key}`, 99)).toBe('/tokens/map_…cdef/map_…cdef');
+    expect(cut(key.slice(0, 32), 99)).toBe('map_…aZ0a');
+    expect(cut(`${'x'.repeat(90)}${key}`, 99)).toBe(`${'x'.repeat(90)}map_…cdef`);
+    expect(cut('map_makers_of_a_long_name_without_end', 99)).toBe('map_makers_of_a_long_name_without_end');
+  });
 });

@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { Request } from 'express';
+import { hideKeys } from '../config/hide-keys.js';
 
 /** Where a request came from, for the audit; worked out when it is asked for. */
 export class Origin {
@@ -54,6 +55,7 @@ const plain = /^[ -~]*$/;
 
 /** The first characters of a text from outside, safe to store and to show. */
 export function cut(text: string, length: number): string {
-  if (text.length <= length && plain.test(text)) return text; // most are, and every request has some
-  return [...text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD')].slice(0, length).join('');
+  const safe = hideKeys(text);
+  if (safe.length <= length && plain.test(safe)) return safe; // most are, and every request has some
+  return [...safe.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD')].slice(0, length).join('');
 }

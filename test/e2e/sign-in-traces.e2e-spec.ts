@@ -74,6 +74,29 @@ e2e('the trace of a refusal', (service) => {
   });
 });
 
+e2e('the key of a token that is sent where none belongs', (service) => {
+  it('should stand in no trace whole: as a name, in an address, in what is written', async () => {
+    const root = await service.administrator();
+    const { token: key } = root;
+    await newAuditEntries(service);
+    expect((await service.client.with(basic(`${key}:`)).get(WHOAMI)).status).toBe(401);
+    expect((await logIn(service.client, { username: key, password: 'x' })).status).toBe(401);
+    expect((await service.client.asToken('x').get(`/API/v2/users/${key}/`)).status).toBe(401);
+    const client = service.client.asBasic(root);
+    expect((await client.runAs(key).get(WHOAMI)).status).toBe(404);
+    expect((await client.post('/API/v2/groups/', { name: `Of ${key}` })).status).toBe(201);
+    const entries = await newAuditEntries(service);
+    const hidden = `map_…${key.slice(-4)}`;
+    expect(entries).toMatchObject([
+      { actor: hidden, via: 'basic' },
+      { actor: hidden, via: 'session' },
+      { route: `/API/v2/users/${hidden}/`, via: 'token' },
+      { effective: hidden, event: 'run-as' },
+      { event: 'group', detail: expect.stringContaining(hidden) },
+    ]);
+  });
+});
+
 e2e(
   'what is longer than its column',
   (service) => {
