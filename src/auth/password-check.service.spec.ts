@@ -1,4 +1,5 @@
 import * as crypto from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as argon2 from '@node-rs/argon2';
@@ -116,6 +117,29 @@ describe('PasswordCheck', () => {
       for (let n = 0; n < 14; n++) later.push(await verifyAt(name, 'the same', '192.0.2.2'));
       expect([name, later.filter((one) => one === 429).length]).toEqual([name, 3]);
     }
+  });
+
+  it('should refuse what others forbid after the same time at every name, however long a check takes', async () => {
+    await verifyAt('ann', right);
+    let isForbidden = false;
+    jest.spyOn(SignInLimiter.prototype, 'begin').mockImplementation(() => {
+      return { wait: isForbidden ? 1 : 0, succeeded: () => undefined };
+    });
+    verify.mockImplementation(async (hash, password) => {
+      await setTimeout(600);
+      return argon2.verify(hash, password);
+    });
+    await verifyAt('ann', 'wrong');
+    isForbidden = true;
+    const times = [];
+    for (const name of ['ann', 'nobody']) {
+      const start = performance.now();
+      expect(await verifyAt(name, 'guess')).toBe(429);
+      times.push(Math.floor((performance.now() - start + 5) / 500));
+    }
+    jest.restoreAllMocks();
+    verify.mockImplementation((hash, password) => argon2.verify(hash, password));
+    expect(times).toEqual([2, 2]);
   });
 
   it('should take a long password of letters beyond the first plane as it was set', async () => {

@@ -11,10 +11,8 @@ import { User } from '../accounts/identity/user.entity.js';
 import { Database } from '../database/database.js';
 import { KnownNetworks } from './known-networks.service.js';
 import { networkOf } from '../audit-log/origin.js';
+import { CheckPace } from './check-pace.js';
 import { SignInLimiter, TooManySignIns } from './sign-in-limiter.js';
-
-/** Milliseconds after which a try is refused that others' failures forbid: longer than a check takes. */
-const refusalTime = 500;
 
 interface Pair {
   /** See nameKey. */
@@ -34,6 +32,7 @@ export class PasswordCheck {
   private readonly secret = randomBytes(32).toString('base64');
   /** Tries under way: requests that a client sends at once with the same pair are one try, whoever it names. */
   private readonly running = new Map<string, Promise<Principal | undefined>>();
+  private readonly pace = new CheckPace();
 
   constructor(
     private readonly principals: Principals,
@@ -81,7 +80,7 @@ export class PasswordCheck {
    * is not let in is refused alike and after the same time, whether there was anything to check or not.
    */
   private async tryKnown(pair: Pair, user: Principal | undefined, wait: number): Promise<Principal> {
-    const slot = setTimeout(refusalTime);
+    const slot = setTimeout(this.pace.refusal);
     const isKnown = user !== undefined && (await this.networks.knows(user.id, pair.network));
     const succeeded = isKnown ? this.limiter.beginKnown(pair.name, pair.network) : undefined;
     const proven = succeeded && (await this.prove(pair, user));
@@ -97,8 +96,10 @@ export class PasswordCheck {
   /** @returns the user as of the proof: an outdated hash is another one then */
   private async prove(pair: Pair, user: Principal | undefined): Promise<Principal | undefined> {
     const hash = user?.passwordHash ?? null;
+    const done = this.pace.begin();
     if (!(await verifyPassword(pair.password, hash)) || !user?.isActive) {
       await evenOut(hash, await slowestImport(this.database));
+      done();
       return undefined;
     }
     if (!isOutdated(hash!)) {
