@@ -114,7 +114,7 @@ describe('PasswordCheck', () => {
       const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => verifyAt(name, `guess ${n}`)));
       expect([name, answers.filter((one) => one === 429).length]).toEqual([name, 3]);
       const later = [];
-      for (let n = 0; n < 14; n++) later.push(await verifyAt(name, 'the same', '192.0.2.2'));
+      for (let n = 0; n < 14; n++) later.push(await verifyAt(name, `guess ${n}`, '192.0.2.2'));
       expect([name, later.filter((one) => one === 429).length]).toEqual([name, 3]);
     }
   });
@@ -158,8 +158,43 @@ describe('PasswordCheck', () => {
     expect(await verifyAt('ann', right)).toBe('ann');
     users.set('ann', { ...users.get('ann')!, isActive: false } as Principal);
     const answers = [];
-    for (let n = 0; n < 14; n++) answers.push(await verifyAt('ann', right));
-    expect(answers.filter((one) => one === 429)).toHaveLength(3);
+    for (let n = 0; n < 10; n++) answers.push(await verifyAt('ann', `guess ${n}`));
+    answers.push(await verifyAt('ann', right), await verifyAt('ann', 'another'));
+    expect(answers).toEqual([...Array(11).fill(undefined), 429]);
+  });
+
+  it('should count one wrong password once, and not check it again, at every name', async () => {
+    for (const name of names) {
+      expect(await verifyAt(name, 'of last year')).toBeUndefined();
+      verify.mockClear();
+      for (let n = 0; n < 30; n++) expect(await verifyAt(name, 'of last year')).toBeUndefined();
+      expect([name, verify.mock.calls]).toEqual([name, []]);
+      for (let n = 0; n < 10; n++) expect(await verifyAt(name, `guess ${n}`)).toBeUndefined();
+      // Nor is it told during a delay what has been tried before.
+      for (const password of ['of last year', 'another']) expect(await verifyAt(name, password)).toBe(429);
+    }
+  });
+
+  it('should check a password anew that was wrong, once another one is stored or the user is active', async () => {
+    const secret = 'another one';
+    expect(await verifyAt('ann', secret)).toBeUndefined();
+    users.set('ann', { ...users.get('ann')!, passwordHash: await hashPassword(secret) } as Principal);
+    expect(await verifyAt('ann', secret)).toBe('ann');
+    expect(await verifyAt('inactive', right)).toBeUndefined();
+    users.set('inactive', { ...users.get('inactive')!, isActive: true } as Principal);
+    expect(await verifyAt('inactive', right)).toBe('inactive');
+  });
+
+  it('should take as long for a wrong password that was tried before', async () => {
+    verify.mockImplementation(async (hash, password) => {
+      await setTimeout(100);
+      return argon2.verify(hash, password);
+    });
+    await verifyAt('ann', 'of last year');
+    const start = performance.now();
+    await verifyAt('ann', 'of last year');
+    verify.mockImplementation((hash, password) => argon2.verify(hash, password));
+    expect(performance.now() - start).toBeGreaterThan(95);
   });
 
   it('should refuse who joins a running check when the user has become inactive meanwhile', async () => {

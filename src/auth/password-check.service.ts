@@ -33,6 +33,11 @@ export class PasswordCheck {
   /** Tries under way: requests that a client sends at once with the same pair are one try, whoever it names. */
   private readonly running = new Map<string, Promise<Principal | undefined>>();
   private readonly pace = new CheckPace();
+  /**
+   * Pairs that were wrong, for as long as they are sent again and again: a script that still has an old password is no
+   * guesser, and must not keep its owner out.
+   */
+  private readonly wrong = new QuickLRU<string, true>({ maxSize: 10_000, maxAge: 15 * 60_000 });
 
   constructor(
     private readonly principals: Principals,
@@ -53,23 +58,32 @@ export class PasswordCheck {
     const network = networkOf(address);
     const longest = 2 * passwordLength.max + 1; // in UTF-16: what is too long stays so
     const pair = { name: nameKey(name).slice(0, 450), network, password: password.slice(0, longest) };
-    const mark = this.mark(pair, user?.passwordHash);
+    const mark = this.mark(pair, user);
     if (user?.isActive && this.remembered.has(mark)) return user;
 
     const running = this.running.get(mark);
     // Asked as of now: the running one may have begun before the user was deactivated.
     if (running) return (await running) && (user?.isActive ? running : undefined);
 
-    const proof = this.try(pair, user).finally(() => this.running.delete(mark));
+    const proof = this.try(pair, user, mark).finally(() => this.running.delete(mark));
     this.running.set(mark, proof);
     return proof;
   }
 
-  private async try(pair: Pair, user: Principal | undefined): Promise<Principal | undefined> {
-    const { wait, succeeded } = this.limiter.begin(pair.name, pair.network);
-    if (wait > 0) return this.tryKnown(pair, user, wait);
+  private async try(pair: Pair, user: Principal | undefined, mark: string): Promise<Principal | undefined> {
+    const isRepeated = this.wrong.has(mark);
+    const { wait, succeeded } = this.limiter.begin(pair.name, pair.network, { counts: !isRepeated });
+    if (wait > 0) return this.tryKnown(pair, isRepeated ? undefined : user, wait);
+    if (isRepeated) {
+      this.wrong.set(mark, true);
+      await setTimeout(this.pace.latest); // who else has tried it is not told by the time
+      return undefined;
+    }
     const proven = await this.prove(pair, user);
-    if (!proven) return undefined;
+    if (!proven) {
+      this.wrong.set(mark, true);
+      return undefined;
+    }
     succeeded();
     this.networks.note(proven.id, pair.network);
     return proven;
@@ -103,7 +117,7 @@ export class PasswordCheck {
       return undefined;
     }
     if (!isOutdated(hash!)) {
-      this.remembered.set(this.mark(pair, hash), true);
+      this.remembered.set(this.mark(pair, user), true);
       return user;
     }
     await this.renew(user, pair.password);
@@ -112,11 +126,13 @@ export class PasswordCheck {
   }
 
   /**
-   * Of the stored hash too, so that a changed password is another one; per network, so that guesses elsewhere count.
+   * Of the stored hash too, and whether its user is active, so that what has changed is another pair; per network, so
+   * that guesses elsewhere count.
    */
-  private mark({ name, network, password }: Pair, hash: string | null = null): string {
+  private mark({ name, network, password }: Pair, user: Principal | undefined): string {
+    const { passwordHash = null, isActive = false } = user ?? {};
     // Behind a secret that nobody else has, a plain digest tells as little as an HMAC, in a tenth of the time.
-    return digest('sha256', this.secret + JSON.stringify([name, network, hash, password]), 'base64');
+    return digest('sha256', this.secret + JSON.stringify([name, network, passwordHash, isActive, password]), 'base64');
   }
 
   private async renew(user: Principal, password: string): Promise<void> {

@@ -56,13 +56,15 @@ export class SignInLimiter {
   /**
    * Begins a try, which counts as failed until it is said to be right: tries that are sent at once must not all pass
    * before the first of them is counted. One that others' failures forbid is not counted.
+   * @param counts false for what is known to be wrong
    * @throws TooManySignIns while only a delay of this name at this network runs
    */
-  begin(nameKey: string, network: string): Try {
+  begin(nameKey: string, network: string, { counts = true } = {}): Try {
     const { known, pair, name, place } = countersOf(nameKey, network);
     const wait = this.wait(pair, name, place);
     if (this.wait(name, place) > 0) return { wait, succeeded: () => undefined };
     if (wait > 0) throw new TooManySignIns(wait);
+    if (!counts) return { wait, succeeded: () => undefined };
     return { wait, succeeded: this.count([known, pair, name, place], [known, pair]) };
   }
 

@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import * as argon2 from '@node-rs/argon2';
+import type { Answer } from '../support/client.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 // Counted, not timed: what takes how long is a question of the machine.
@@ -14,15 +15,20 @@ e2e('the work of a login', (service) => {
     const nobody: Omit<TestUser, 'id' | 'token'> = { username: 'nobody', password: '' };
     /** What was verified: the parameters of the hash, not the hash itself. */
     const work = () => verify.mock.calls.map(([hash, given]) => [String(hash).split('$').slice(0, 4), given]);
-    const expected = [[['', 'argon2id', 'v=19', 'm=19456,t=2,p=1'], 'wrong']];
+    const expected = (password: string) => [[['', 'argon2id', 'v=19', 'm=19456,t=2,p=1'], password]];
     for (const { username } of [ann, keyless, gone, nobody]) {
-      const credentials = { username, password: 'wrong' };
-      for (const send of [
-        () => service.client.asBasic(credentials).get('/API/v2/me/'),
-        () => service.client.post('/API/v2/sessions/', credentials),
-      ]) {
+      for (const [password, send] of [
+        ['wrong', (credentials) => service.client.asBasic(credentials).get('/API/v2/me/')],
+        ['not right', (credentials) => service.client.post('/API/v2/sessions/', credentials)],
+      ] as [string, (credentials: { username: string; password: string }) => Promise<Answer>][]) {
         verify.mockClear();
-        expect([username, (await send()).status, work()]).toEqual([username, 401, expected]);
+        const { status } = await send({ username, password });
+        expect([username, status, work()]).toEqual([username, 401, expected(password)]);
+        expect([username, (await send({ username, password })).status, work()]).toEqual([
+          username,
+          401,
+          expected(password),
+        ]);
       }
     }
   });

@@ -234,8 +234,10 @@ e2e('forms that are sent after the session has ended', (service) => {
     const reader = await Reader.signedIn(service, user);
     const answer = await reader.get('/login/?next=%2Fthemes%2F');
     expect([answer.status, answer.headers.location]).toEqual([303, '/themes/']);
+    let tries = 0;
     const tried = async (): Promise<number> => {
-      const body = { csrfmiddlewaretoken: reader.cookie('csrftoken')!, username: user.username, password: 'wrong' };
+      const password = `wrong ${tries++}`;
+      const body = { csrfmiddlewaretoken: reader.cookie('csrftoken')!, username: user.username, password };
       await reader.post('/login/', new URLSearchParams(body));
       expect(reader.values('/login/').username).toBe(user.username);
       return reader.page.status;
