@@ -95,7 +95,7 @@ export { checked } from '../rest/v2/checked.js';
 export { FromRequest, readJson, readJsonObject, type JsonObject } from '../rest/json-body.js';
 export { Answer, objectAnswer, type ObjectOptions } from '../rest/v2/answers.js';
 export { fieldsQuery, listQuery, Route, type RouteOptions } from '../rest/v2/openapi/route.js';
-export { Limited, type Policy } from '../rest/v2/rate-limit.js';
+export { Allowance, Limited, type Policy } from '../rest/v2/rate-limit.js';
 export { resourceRoutes } from '../rest/v2/openapi/resource-routes.js';
 export type { ValueOf } from '../config/json-schema.js';
 export { commandSchema, component, idSchema, resourceSchemas, type Schema } from '../rest/v2/openapi/schemas.js';

@@ -12,6 +12,7 @@ import {
   TooManySignIns,
 } from '../kit/administration.js';
 import {
+  Allowance,
   type Answer,
   AuditLog,
   Auth,
@@ -74,6 +75,8 @@ export class SessionsController extends v2Endpoints(SessionResource, {
   @Inject(PasswordCheck) private readonly passwords: PasswordCheck;
   @Inject(Sessions) private readonly sessions: Sessions;
   @Inject(AuditLog) private readonly audit: AuditLog;
+  /** Of each user: every login leaves an entry in the audit trail, and one with a remembered password costs nothing. */
+  private readonly logins = new Allowance({ name: 'logins', quota: 120, seconds: 60 });
 
   @Route('post', '', {
     id: 'logIn',
@@ -109,6 +112,7 @@ export class SessionsController extends v2Endpoints(SessionResource, {
       await refused('refused: bad credentials');
       throw new BadCredentials('The user name or the password is wrong.');
     }
+    await this.logins.take(user.id, response);
     const session = await this.sessions.start(user, {
       origin,
       userAgent: request.get('user-agent'),

@@ -45,6 +45,9 @@ const ADVICE_LIMIT = 100;
 /** Of all ways together in which one gets a key. */
 const KeyLimit = Limited({ name: 'tokens', quota: 120, seconds: 60 });
 
+/** Each change leaves an entry in the audit trail, as often as a label is changed back; a token is revoked once. */
+const ChangeLimit = Limited({ name: 'token-changes', quota: 120, seconds: 60 });
+
 const resource = resourceOf(TokenResource, 'v2');
 const token = { $ref: '#/components/schemas/Token' };
 const withKey = component('TokenWithKey', {
@@ -235,6 +238,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
       'superuser_protected',
     ],
   })
+  @ChangeLimit
   @AuthenticatedOnly()
   async changeToken(
     @Auth() auth: AuthContext,

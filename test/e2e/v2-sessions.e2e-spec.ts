@@ -32,6 +32,21 @@ e2e('sessions', (service) => {
       detail,
     }));
 
+  it('should be started so often only, by each user for themselves', async () => {
+    const first = await logIn(service.client, user);
+    expect(first.headers).toMatchObject({ 'ratelimit-policy': '"logins";q=120;w=60' });
+    const statuses = [];
+    for (let n = 1; n < 120; n++) statuses.push((await logIn(service.client, user)).status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expectRefused(await logIn(service.client, user), 'too_many_requests');
+    const noted = await service.sql("SELECT id FROM audit_entry WHERE actor = ? AND event = 'session'", [
+      user.username,
+    ]);
+    expect(noted).toHaveLength(120);
+    expect((await logIn(service.client, await service.user())).status).toBe(201);
+    expect((await service.client.asBasic(user).get(WHOAMI)).status).toBe(200);
+  });
+
   it('should be shown with all members when one starts, and in the list', async () => {
     const answer = await logIn(service.client.with({ 'User-Agent': 'Test/1.0' }), user);
     expect({ status: answer.status, body: answer.json }).toEqual({

@@ -5,6 +5,23 @@ import { expectRefused } from '../support/v2.js';
 
 const TOKENS = '/API/v2/tokens/';
 
+e2e('the limit on changing tokens', (service) => {
+  it('should hold for labels that are changed to and fro, and keep nobody from revoking', async () => {
+    const user = await service.user();
+    const client = service.client.asBasic(user);
+    const { id } = (await client.post(TOKENS, { label: 'one' })).json;
+    const rename = (n: number) => client.patch(`${TOKENS}${id}/`, { label: `label ${n % 2}` });
+    const statuses = [];
+    for (let n = 0; n < 120; n++) statuses.push((await rename(n)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expectRefused(await rename(120), 'too_many_requests');
+    expect((await client.delete(`${TOKENS}${id}/`)).status).toBe(204);
+    const root = service.client.asBasic(await service.administrator());
+    const other = (await root.post(TOKENS, { label: 'one' })).json;
+    expect((await root.patch(`${TOKENS}${other.id}/`, { label: 'two' })).status).toBe(200);
+  });
+});
+
 e2e('the limit on getting keys', (service) => {
   beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()));
   afterEach(() => void jest.restoreAllMocks());

@@ -19,31 +19,41 @@ class TooManyRequests extends Problem {
   }
 }
 
-/**
- * Counts in this process's memory, by the user who really calls, and tells what is left
- * (draft-ietf-httpapi-ratelimit-headers).
- */
-class LimitInterceptor extends PromiseInterceptor {
+/** Counts the requests of each user in this process's memory. */
+export class Allowance {
   private readonly limiter: RateLimiterMemory;
 
   constructor(private readonly policy: Policy) {
-    super();
     this.limiter = new RateLimiterMemory({ points: policy.quota, duration: policy.seconds });
   }
 
-  async around(context: ExecutionContext, next: () => Promise<unknown>): Promise<unknown> {
-    const { auth } = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    await this.count(auth!.actor.id, context.switchToHttp().getResponse<Response>());
-    return next();
-  }
-
-  private async count(userId: string, response: Response): Promise<void> {
+  /**
+   * Takes one of a user's requests, and tells in the answer what is left (draft-ietf-httpapi-ratelimit-headers).
+   * @throws Problem too_many_requests
+   */
+  async take(userId: string, response: Response): Promise<void> {
     const { name, quota, seconds } = this.policy;
     const state = await this.limiter.consume(userId).catch((refused: unknown) => refused as RateLimiterRes);
     const wait = Math.ceil(state.msBeforeNext / 1000);
     response.setHeader('RateLimit-Policy', `"${name}";q=${quota};w=${seconds}`);
     response.setHeader('RateLimit', `"${name}";r=${Math.max(state.remainingPoints, 0)};t=${wait}`);
     if (state.consumedPoints > quota) throw new TooManyRequests(wait);
+  }
+}
+
+/** Takes the requests of the user who really calls. */
+class LimitInterceptor extends PromiseInterceptor {
+  private readonly allowance: Allowance;
+
+  constructor(policy: Policy) {
+    super();
+    this.allowance = new Allowance(policy);
+  }
+
+  async around(context: ExecutionContext, next: () => Promise<unknown>): Promise<unknown> {
+    const { auth } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    await this.allowance.take(auth!.actor.id, context.switchToHttp().getResponse<Response>());
+    return next();
   }
 }
 
