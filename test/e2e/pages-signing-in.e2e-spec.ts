@@ -77,6 +77,25 @@ e2e('signing in and out', (service) => {
       PATIENCE,
     );
 
+    it(
+      'should set a password by a link in a mail that is read in the browser',
+      async () => {
+        const administrator = service.client.asBasic(await service.administrator());
+        const { url } = (await administrator.post(`/API/v2/users/${user.id}/password-link/`)).json;
+        const mail = 'http://webmail.example/';
+        const body = `<a href="${url as string}">Set your password</a>`;
+        await visitor.page.route(mail, (route) => route.fulfill({ contentType: 'text/html', body }));
+        await visitor.goTo(mail);
+        visitor.forgives(/webmail/);
+        await visitor.press('link', 'Set your password');
+        await visitor.arrives('Set your password');
+        await visitor.fillIn({ 'New password': 'another password 8' });
+        await visitor.press('button', 'Set password');
+        await visitor.reads('Your password is set.');
+      },
+      PATIENCE,
+    );
+
     if (manner.scripts) {
       it(
         'should say that the session is about to end, and let one stay',

@@ -24,7 +24,7 @@ e2e('the page of a one-time link', (service) => {
   const mayWith = async (own: string): Promise<number> =>
     (await service.client.asBasic({ ...user, password: own }).get('/API/v2/whoami/')).status;
 
-  it('should leave the address with the secret at once, for one that scripts and other sites know nothing of', async () => {
+  it('should leave the address with the secret at once, for one that scripts know nothing of', async () => {
     const answer = await service.client.with({ Accept: 'text/html' }).get(path);
     expect(answer.status).toBe(303);
     expect(answer.headers).toMatchObject({
@@ -35,7 +35,7 @@ e2e('the page of a one-time link', (service) => {
     expect(answer.text).not.toContain(secret);
     const [cookie] = answer.headers['set-cookie']!;
     expect(cookie).toMatch(
-      new RegExp(`^password_link=${secret}; Max-Age=1800; Path=/password-link/; .*HttpOnly; SameSite=Strict$`),
+      new RegExp(`^password_link=${secret}; Max-Age=1800; Path=/password-link/; .*HttpOnly; SameSite=Lax$`),
     );
   });
 
@@ -84,6 +84,20 @@ e2e('the page of a one-time link', (service) => {
     for (const wrong of [PAGE, `${PAGE}x/`, `${PAGE}${'y'.repeat(43)}/`, `${PAGE}${'z'.repeat(5000)}/`]) {
       expect((await new Reader(service.client).open(wrong)).status).toBe(404);
     }
+  });
+
+  it('should ask for the link once more where it was opened long ago', async () => {
+    await reader.open(path);
+    const fields = reader.values(PAGE);
+    const forgetful = new Reader(service.client);
+    expect((await forgetful.open(PAGE)).status).toBe(404);
+    expect(forgetful.text).toContain('Open the link again');
+    const late = new Reader(service.client, { Cookie: `csrftoken=${reader.cookie('csrftoken')}` });
+    expect((await late.post(PAGE, new URLSearchParams({ ...fields, password }))).status).toBe(404);
+    expect(late.text).toContain('Open the link again');
+    expect(await mayWith(PASSWORD)).toBe(200);
+    await late.open(path);
+    expect(late.text).toContain(`This is the account of ${user.username}`);
   });
 
   it('should not be used by a form of another site', async () => {

@@ -28,7 +28,7 @@ export class PasswordLinkPages {
   @Page('', { ...page, name: 'password-link', title: 'password-link.title' })
   async show(@Visiting() visit: Visit): Promise<View> {
     const secret = cookieOf(visit.request, SECRET_COOKIE);
-    if (!secret) return over(visit);
+    if (!secret) return closed(visit);
     const answer = await visit.api.POST('/API/v2/password-links/check/', { body: { secret } });
     // One that is unknown, used or over is not found; what is no secret at all was cut off by whoever sent it.
     if ([400, 404].includes(answer.response.status)) return over(visit);
@@ -41,7 +41,7 @@ export class PasswordLinkPages {
     demandProtected(visit);
     const { form, request, response } = visit;
     const secret = cookieOf(request, SECRET_COOKIE);
-    if (!secret) return over(visit);
+    if (!secret) return closed(visit);
     const body = {
       secret,
       password: form.text('password'),
@@ -55,13 +55,24 @@ export class PasswordLinkPages {
   }
 }
 
-/** Scripts cannot read it, and no other site makes a browser send it. */
+/**
+ * Scripts cannot read it. Where a link of another site, such as a webmail, has led here, it comes along; what is done with
+ * it takes a form of our own.
+ */
 function cookie({ request }: Visit): CookieOptions {
   const secure = request.secure || settings.publicUrl?.startsWith('https:') === true;
-  return { path: '/password-link/', httpOnly: true, sameSite: 'strict', secure };
+  return { path: '/password-link/', httpOnly: true, sameSite: 'lax', secure };
 }
 
 function over(visit: Visit): View {
   visit.response.clearCookie(SECRET_COOKIE, cookie(visit));
   return { view: 'password-link/over', status: 404, title: visit.say('password-link.over.title'), lead: '' };
 }
+
+/** Whether the link can be used yet, only the link itself can tell. */
+const closed = (visit: Visit): View => ({
+  view: 'password-link/closed',
+  status: 404,
+  title: visit.say('password-link.closed.title'),
+  lead: '',
+});
