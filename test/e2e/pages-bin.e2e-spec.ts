@@ -260,6 +260,53 @@ e2e('the media bin', (service) => {
       );
 
       it(
+        'should say what could not be stored, and show what is',
+        async () => {
+          const { page } = visitor;
+          const body = JSON.stringify({ status: 503, code: 'busy', title: 'Busy', detail: 'It is busy.' });
+          const busy = { status: 503, contentType: 'application/problem+json', body };
+          await page.route('**/mediabin/bulk/*', (route) => route.fulfill(busy), { times: 1 });
+          await visitor.tick('checkbox', 'Select VX-1');
+          await visitor.reads('That could not be done: the bin is shown as it is.');
+          await settles(() => visitor.find('checkbox', 'Select VX-1').isChecked(), false);
+          await visitor.reads('Remove all 4');
+          visitor.forgives(/ 503 /);
+        },
+        PATIENCE,
+      );
+
+      it(
+        'should stay, and do nothing twice, where no answer comes',
+        async () => {
+          const { page } = visitor;
+          const noAnswer = 'There is no answer: look at what your bin holds before you do it once more.';
+          await visitor.tick('checkbox', 'Select VX-1');
+          await visitor.tick('checkbox', 'Select VX-2');
+          await settles(async () => (await items()).filter((item) => item.ui_selected).length, 2);
+          await page.route('**/API/v2/**', (route) => route.abort());
+          await typePlace('3');
+          await visitor.reads(noAnswer);
+          expect(await shown()).toEqual(['VX-1', 'VX-2', 'VX-3', 'VX-4']);
+          await page.unroute('**/API/v2/**');
+          await typePlace('3');
+          await holds(['VX-3', 'VX-4', 'VX-1', 'VX-2']);
+          const plain: string[] = [];
+          page.on('request', (request) => request.isNavigationRequest() && plain.push(request.url()));
+          // It is done, but nobody learns that.
+          await page.route('**/API/v2/mediabin/remove/', async (route) => {
+            await route.fetch();
+            await route.abort();
+          });
+          await visitor.press('button', 'Remove 2');
+          await visitor.reads(noAnswer);
+          await holds(['VX-3', 'VX-4']);
+          expect(plain).toEqual([]);
+          visitor.forgives(/ERR_FAILED/);
+        },
+        PATIENCE,
+      );
+
+      it(
         'should call the kinds of clips by the words of the page',
         async () => {
           await owner.patch('/API/v2/me/', { language: 'de' });
@@ -297,6 +344,15 @@ e2e('the media bin', (service) => {
           await holds(['VX-2', 'VX-3', 'VX-4']);
           await visitor.press('button', 'Undo');
           await holds(['VX-1', 'VX-2', 'VX-3', 'VX-4']);
+          // The second press is on what has come to its place.
+          const { x, y, width, height } = (await visitor.find('button', 'Move up: VX-3').boundingBox())!;
+          const place = [x + width / 2, y + height / 2] as const;
+          await visitor.page.mouse.click(...place);
+          await holds(['VX-1', 'VX-3', 'VX-2', 'VX-4']);
+          await visitor.page.mouse.down({ clickCount: 2 });
+          await visitor.page.mouse.up({ clickCount: 2 });
+          await visitor.page.waitForTimeout(300);
+          await holds(['VX-1', 'VX-3', 'VX-2', 'VX-4']);
         },
         PATIENCE,
       );

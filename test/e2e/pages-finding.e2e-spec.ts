@@ -171,6 +171,39 @@ e2e('finding something in a list', (service) => {
       );
 
       it(
+        'should leave a list where it is while another is looked for, and for good when that is not wanted any more',
+        async () => {
+          const { page } = visitor;
+          await visitor.goTo('/users/');
+          const before = await names();
+          let answer = (): void => undefined;
+          const late = new Promise<void>((resolve) => (answer = resolve));
+          await page.route('**/users/?*', async (route) => {
+            const found = await route.fetch();
+            await late;
+            await route.fulfill({ response: found }).catch(() => undefined);
+          });
+          const places = () =>
+            page.locator('[data-found], [data-found] :is(td, th)').evaluateAll((parts) =>
+              parts.map((part) => {
+                const { x, y, width, height } = part.getBoundingClientRect();
+                return [x, y, width, height].map(Math.round).join(' ');
+              }),
+            );
+          const still = await places();
+          await visitor.fillIn({ 'Name or e-mail': 'nobody' });
+          await page.locator('#results[aria-busy=true]').waitFor();
+          expect(await places()).toEqual(still);
+          await visitor.fillIn({ 'Name or e-mail': '' });
+          await settles(() => page.locator('[data-found][aria-busy=true]').count(), 0);
+          answer();
+          await page.waitForTimeout(300);
+          expect([await names(), visitor.path]).toEqual([before, '/users/']);
+        },
+        PATIENCE,
+      );
+
+      it(
         'should lead to where one signs in when one is signed out meanwhile',
         async () => {
           await visitor.goTo('/users/');

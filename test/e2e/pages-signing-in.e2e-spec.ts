@@ -109,8 +109,11 @@ e2e('signing in and out', (service) => {
           expect(await notice.count()).toBe(0);
           await visitor.page.clock.fastForward('00:15');
           await notice.waitFor();
+          await visitor.page.route('**/whoami/', (route) => route.abort(), { times: 1 });
           await visitor.press('button', 'Stay signed in');
-          await notice.waitFor({ state: 'detached' });
+          await visitor.reads('The service does not answer: you may be signed out. Try again in a moment.');
+          await visitor.press('button', 'Stay signed in');
+          await visitor.page.getByRole('alert').waitFor({ state: 'detached' });
           await visitor.page.clock.fastForward('27:50');
           expect(await notice.count()).toBe(0);
           await visitor.page.clock.fastForward('00:15');
@@ -122,7 +125,51 @@ e2e('signing in and out', (service) => {
           await visitor.fillIn({ 'User name': user.username, Password: user.password });
           await visitor.press('button', 'Sign in');
           await visitor.arrives('Sessions');
-          visitor.forgives(/ 401 /);
+          visitor.forgives(/ 401 |ERR_FAILED/);
+        },
+        PATIENCE,
+      );
+
+      it(
+        'should say nothing for weeks where one may stay for a month',
+        async () => {
+          const { clock } = visitor.page;
+          await service.client.asBasic(user).patch('/API/v2/me/', { timeout: 525_600 });
+          await clock.install();
+          await visitor.signIn(user);
+          await visitor.goTo('/profile/sessions/');
+          const notice = visitor.page.getByText('You will be signed out');
+          await clock.fastForward('00:10');
+          expect(await notice.count()).toBe(0);
+          // What a browser's timer takes, and what is left of 30 days but for three minutes.
+          await clock.fastForward(2 ** 31 - 1);
+          await clock.fastForward(30 * 24 * 60 * 60_000 - 2 ** 31 - 3 * 60_000);
+          expect(await notice.count()).toBe(0);
+          await clock.fastForward('01:05');
+          await visitor.reads('You will be signed out in 2 minutes.');
+        },
+        PATIENCE,
+      );
+
+      it(
+        'should take a look at what has not changed for use, as the service does',
+        async () => {
+          const { page } = visitor;
+          await service.client.asBasic(user).patch('/API/v2/me/', { timeout: 30 });
+          await page.clock.install();
+          await visitor.signIn(user);
+          await visitor.goTo('/mediabin/');
+          const look = async (): Promise<number> => {
+            await page.mouse.move(Math.random() * 100, 9);
+            const looked = page.waitForResponse('**/API/v2/mediabin/?*');
+            await page.clock.fastForward('00:05');
+            return (await looked).status();
+          };
+          await settles(look, 304);
+          await page.clock.fastForward('20:00');
+          expect(await look()).toBe(304);
+          await page.clock.fastForward('10:00');
+          expect(await page.getByText('You will be signed out').count()).toBe(0);
         },
         PATIENCE,
       );

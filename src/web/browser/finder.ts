@@ -31,11 +31,17 @@ export function followFinder(): void {
   /** Asks for the list at what the form says, and keeps its address: one step of the way back for all that is typed. */
   async function find(): Promise<void> {
     const address = addressOf(form!);
-    if (address === shown || !form!.checkValidity()) return;
+    if (address === shown || !form!.checkValidity()) return stop();
     if (!(await show(address))) return;
     if (isNew) history.pushState(null, '', address);
     else history.replaceState(null, '', address);
     isNew = false;
+  }
+
+  /** Leaves the list as it is: what is under way is not asked for any more. */
+  function stop(): void {
+    asking?.abort();
+    mark(false);
   }
 
   /** Whether it is shown: another may have been asked for meanwhile. */
@@ -72,8 +78,8 @@ export function followFinder(): void {
   });
   addEventListener('popstate', () => {
     const address = location.pathname + location.search;
-    if (address === shown) return;
     clearTimeout(timer);
+    if (address === shown) return stop();
     isNew = true;
     void show(address).then((page) => page && fillAs(form, page.querySelector<HTMLFormElement>('form#finder')));
   });

@@ -1,5 +1,8 @@
 import { api } from './api.js';
 
+/** The longest that a browser's timer takes, some 25 days; with more it rings at once. */
+const longest = 2 ** 31 - 1;
+
 let onUse = (): void => undefined;
 
 /** To be called by what asks the service otherwise than by its client. */
@@ -15,12 +18,14 @@ export function watchSession(): void {
   const ahead = Number(warning) * 60_000;
   const template = document.querySelector<HTMLTemplateElement>('#idle-notice');
   if (!given || !template) return;
+  const first = template.content.firstElementChild as HTMLElement;
+  const words = first.dataset;
   const tabs = new BroadcastChannel('session');
   let notice: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   tabs.addEventListener('message', begin);
   onUse = used;
-  api.use({ onResponse: ({ response }) => (response.ok ? used() : undefined) });
+  api.use({ onResponse: ({ response }) => (isUse(response) ? used() : undefined) });
   used();
 
   function used(): void {
@@ -33,34 +38,46 @@ export function watchSession(): void {
     notice?.remove();
     notice = undefined;
     if (hadFocus) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    later(warn, Math.max(idle - ahead, 0));
+  }
+
+  function later(then: () => void, wait: number): void {
     clearTimeout(timer);
-    timer = setTimeout(warn, Math.max(idle - ahead, 0));
+    timer = setTimeout(() => (wait > longest ? later(then, wait - longest) : then()), Math.min(wait, longest));
   }
 
   function warn(): void {
-    notice = template!.content.firstElementChild!.cloneNode(true) as HTMLElement;
+    notice = first.cloneNode(true) as HTMLElement;
     document.querySelector('#notices')?.append(notice);
     notice.querySelector('button')?.addEventListener('click', () => {
       ask(() => (hasTyped() ? tellEnd() : location.reload()));
     });
     // A little later, or the question would be in time to keep it.
-    timer = setTimeout(() => ask(tellEnd), ahead + 2000);
+    later(() => ask(tellEnd), ahead + 2000);
   }
 
   function ask(over: () => void): void {
     void api.GET('/API/v2/whoami/').then(
-      ({ response }) => response.status === 401 && over(),
-      () => undefined,
+      ({ response }) => (response.status === 401 ? over() : response.ok || tell(words.unanswered!)),
+      () => tell(words.unanswered!),
     );
   }
 
   /** What was typed is kept by the form that is sent, not by a page that is loaded anew. */
   function tellEnd(): void {
     clearTimeout(timer);
-    notice!.querySelector('p')!.textContent = notice!.dataset.over!;
-    notice!.querySelector('button')?.remove();
+    tell(words.over!);
+    notice?.querySelector('button')?.remove();
+  }
+
+  function tell(text: string): void {
+    const says = notice?.querySelector('p');
+    if (says) says.textContent = text;
   }
 }
+
+/** Whether an answer tells that the session goes on: also one that there is nothing new. */
+const isUse = ({ ok, status }: Response): boolean => ok || status === 304;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

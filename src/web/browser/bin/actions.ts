@@ -1,4 +1,4 @@
-import { unwrap } from '../../../../client/src/index.js';
+import { ProblemError, unwrap } from '../../../../client/src/index.js';
 import { api } from '../api.js';
 import { say } from '../copy.js';
 import type { Look } from './follow.js';
@@ -17,7 +17,12 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
   const { list } = shelf;
   const words = list.dataset;
   const bin = document.querySelector<HTMLFormElement>('#bin')!;
-  const { changed, keepSelection } = keeper(look);
+  const { changed, keepSelection } = keeper(look, tellFailure);
+
+  /** Of what was not answered nobody knows whether it was done: it is not sent again. */
+  function tellFailure(error: unknown): void {
+    tell(isRefusal(error) ? words.refused! : words.unanswered!, 'bad');
+  }
 
   /** Does something that version 2 may refuse; after that the bin is shown as it is. */
   async function attempt(step: () => Promise<unknown>): Promise<void> {
@@ -44,10 +49,19 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
 
   /** In the order that they stand in, together, in front of another one or last. */
   async function moveAll(cards: readonly HTMLElement[], before: Element | null): Promise<void> {
+    const stored = shelf.cards;
     shelf.move(cards, before);
     await attempt(async () => {
       const ids = shelf.cards.map(idOf);
-      unwrap(await api.POST('/API/v2/mediabin/reorder/', { body: { ids } }));
+      try {
+        unwrap(await api.POST('/API/v2/mediabin/reorder/', { body: { ids } }));
+      } catch (error) {
+        shelf.move(
+          stored.filter((card) => card.isConnected),
+          null,
+        );
+        throw error;
+      }
       const position = ids.indexOf(idOf(cards[0]!)) + 1;
       const values = { name: nameOf(cards[0]!).textContent, position, count: cards.length };
       say(filled(cards.length > 1 ? words.movedMany! : words.moved!, values));
@@ -63,8 +77,7 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     await moveAll(cards, still[place] ?? null);
   }
 
-  const moveBeside: Actions['moveBeside'] = (...where) =>
-    putBeside(...where).catch(() => void tell(words.refused!, 'bad'));
+  const moveBeside: Actions['moveBeside'] = (...where) => putBeside(...where).catch(tellFailure);
 
   /** What is said of those that go. */
   const removedWords = (cards: readonly HTMLElement[]): string =>
@@ -89,9 +102,13 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
       shelf.count();
       await attempt(() => Promise.resolve());
     },
-    'ids/': async () => {
+    'ids/': async (form) => {
       const ids = shelf.chosen.map((card) => card.querySelector('code')!.textContent);
-      await navigator.clipboard.writeText(ids.join('\n'));
+      try {
+        await navigator.clipboard.writeText(ids.join('\n'));
+      } catch {
+        return sendPlainly('/mediabin/ids/', form); // a page that shows them
+      }
       tell(filled(words.copied!, { count: ids.length }));
     },
     'move/': async (form) => {
@@ -163,7 +180,7 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
     look
       .whole()
       .then(() => act(data, id))
-      .catch(() => sendPlainly(path, data));
+      .catch((error: unknown) => (isRefusal(error) ? sendPlainly(path, data) : tellFailure(error)));
   });
   // Enter presses the first button of the form, wherever one types.
   const position = bin.querySelector<HTMLInputElement>('.menu [name=position]')!;
@@ -186,7 +203,8 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
   });
   list.addEventListener('click', (event) => {
     const pressed = (event.target as Element).closest<HTMLButtonElement | HTMLAnchorElement>('.does button, .does a');
-    if (!pressed) return;
+    // The second of two quick presses is on another card's button by then.
+    if (!pressed || event.defaultPrevented) return;
     event.preventDefault();
     const card = pressed.closest<HTMLElement>('.clip')!;
     if (pressed instanceof HTMLAnchorElement) openChange(card);
@@ -195,7 +213,7 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
         .whole()
         // Where it stands by now, whatever the button says.
         .then(() => moveTo(idOf(card), shelf.cards.indexOf(card) + 1 + (pressed.matches('.place + *') ? -1 : 1)))
-        .catch(() => tell(words.refused!, 'bad'));
+        .catch(tellFailure);
     }
   });
   for (const menu of bin.querySelectorAll<HTMLDetailsElement>('.menu')) closeFromOutside(menu);
@@ -203,7 +221,7 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
 }
 
 /** Sends what was ticked to the service, some at a time. */
-function keeper({ pending, after }: Look) {
+function keeper({ pending, after, now }: Look, tellFailure: (error: unknown) => void) {
   const wanted = new Map<string, boolean>();
   let timer: ReturnType<typeof setTimeout>;
   let running = Promise.resolve();
@@ -220,15 +238,21 @@ function keeper({ pending, after }: Look) {
     clearTimeout(timer);
     running = running.then(async () => {
       const sent = new Map(wanted);
+      let failure: unknown;
       wanted.clear();
       for (const selected of [true, false]) {
         const ids = [...sent].flatMap(([id, one]) => (one === selected ? [id] : []));
         if (ids.length === 0) continue;
         // An item that is gone meanwhile must not keep the others from being selected.
         const init = { params: { query: { mode: 'each' as const } }, body: { ids, set: { ui_selected: selected } } };
-        await after(() => api.PATCH('/API/v2/mediabin/bulk/', { ...init, keepalive: true })).catch(() => undefined);
+        await after(async () => unwrap(await api.PATCH('/API/v2/mediabin/bulk/', { ...init, keepalive: true }))).catch(
+          (error: unknown) => (failure = error),
+        );
       }
       for (const id of sent.keys()) if (!wanted.has(id)) pending.delete(id);
+      if (failure === undefined) return;
+      tellFailure(failure);
+      void now();
     });
     return running;
   }
@@ -236,6 +260,9 @@ function keeper({ pending, after }: Look) {
   addEventListener('pagehide', () => void keepSelection());
   return { changed, keepSelection };
 }
+
+/** Whether the service itself has answered that it was not done, not something in front of it, such as a proxy. */
+const isRefusal = (error: unknown): boolean => error instanceof ProblemError && error.code !== undefined;
 
 /** Shows what can be done to one item: its name, its place, and taking it out. */
 function openChange(card: HTMLElement): void {

@@ -1,3 +1,4 @@
+import { ProblemError } from '../../../../client/src/index.js';
 import { api } from '../api.js';
 import type { Shelf } from './shelf.js';
 import { tell } from './tell.js';
@@ -8,7 +9,7 @@ const pause = 4000;
 /** A look at what the bin holds now, to be taken once something was done. */
 export interface Look {
   now: () => Promise<void>;
-  /** Waits until all of the bin is here: what is done to it goes by its cards. @throws Error when it cannot be had */
+  /** Waits until all of the bin is here: what is done to it goes by its cards. @throws what keeps it from being had */
   whole: () => Promise<void>;
   /** Does something to the bin; what was seen before it was done does not count any more. */
   after: <T>(step: () => Promise<T>) => Promise<T>;
@@ -24,15 +25,17 @@ export function followBin(shelf: Shelf): Look {
   let timer: ReturnType<typeof setTimeout>;
   const pending = new Set<string>();
   let signedOut: HTMLElement | undefined;
+  let failure: unknown;
 
   async function now(): Promise<void> {
     clearTimeout(timer);
     const mine = ++turn;
-    const { data, response } = await api
+    const { data, error, response } = await api
       .GET('/API/v2/mediabin/', {
         params: { query: { limit: 1000 }, header: etag === undefined ? {} : { 'If-None-Match': etag } },
       })
-      .catch(() => ({ data: undefined, response: undefined }));
+      .catch((thrown: unknown) => ({ data: undefined, error: thrown, response: undefined }));
+    failure = response ? new ProblemError(response, error) : error;
     if (data && mine === turn && !shelf.list.querySelector('.dragged')) {
       const isCurrent = (): boolean => mine === turn;
       await shelf.show(data.objects, pending, isCurrent);
@@ -57,7 +60,7 @@ export function followBin(shelf: Shelf): Look {
       filling ??= now().finally(() => (filling = undefined));
       await filling;
     }
-    if (!shelf.isWhole) throw new Error('The bin could not be read.');
+    if (!shelf.isWhole) throw failure;
   }
 
   function wait(): void {
