@@ -195,6 +195,31 @@ e2e('forms that are sent after the session has ended', (service) => {
     expect(answer.text).not.toContain('name="draft"');
   });
 
+  it('should be kept also without https, where browsers name the origin only', async () => {
+    const from = (Origin: string) =>
+      service.client
+        .with({ Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded', Origin })
+        .send('POST', '/profile/', 'last_name=Typed');
+    expect((await from(service.url)).text).toContain('name="draft"');
+    for (const origin of ['http://evil.example', 'null']) expect((await from(origin)).text).not.toContain('Typed');
+  });
+
+  it('should at least lead back to where they cannot be kept', async () => {
+    const user = await service.user();
+    const reader = new Reader(service.client, { 'Sec-Fetch-Site': 'same-site' });
+    reader.page = await reader.send('/mediabin/add/', { resource_id: 'VX-1' });
+    await reader.submit('/login/', { username: user.username, password: user.password });
+    expect([reader.path, reader.page.status]).toEqual(['/mediabin/', 200]);
+  });
+
+  it.each(['/logout/', '/accounts/logout/'])('should not ask to sign in to sign out: %s', async (path) => {
+    const reader = await Reader.signedIn(service, await service.user());
+    await service.sql('DELETE FROM session');
+    await reader.post(path, new URLSearchParams());
+    expect([reader.path, noticeOf(reader.page)]).toEqual(['/login/', 'You are signed out.']);
+    expect(reader.cookie('sessionid')).toBeUndefined();
+  });
+
   it('should have no browser ask for the password by itself, nor keep the cookie', async () => {
     const reader = await Reader.signedIn(service, await service.user());
     await service.sql('DELETE FROM session');
@@ -275,6 +300,14 @@ e2e('forms that are sent after the session has ended', (service) => {
     other.page = answer;
     await other.submit('/login/', { username: user.username, password: user.password });
     expect(other.path).toBe('/mediabin/');
+    expect(noticeOf(other.page)).toMatch(/^You had been signed out: nothing was done/);
+    // Nothing is said to be kept where there was nothing.
+    await service.sql('DELETE FROM session');
+    other.page = await other.send('/mediabin/clear/', {});
+    expect(other.text).not.toContain('kept');
+    await other.submit('/login/', { username: user.username, password: 'wrong' });
+    expect(other.text).not.toContain('kept');
+    await other.submit('/login/', { username: user.username, password: user.password });
     expect(noticeOf(other.page)).toMatch(/^You had been signed out: nothing was done/);
   });
 });

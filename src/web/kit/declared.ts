@@ -65,6 +65,11 @@ export class DeclaredPages {
     return undefined;
   }
 
+  /** The page at an address, else the one that it stands below. */
+  nearest(path: string): string | undefined {
+    return this.has(path) ? path : this.above(path);
+  }
+
   /** Whether there is a page at a path of this site, whatever query it has. */
   has(path: string): boolean {
     const asked = parts(path.replace(/[?#].*$/s, ''));

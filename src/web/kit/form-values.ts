@@ -4,6 +4,12 @@ export interface SentField {
   value: string;
 }
 
+/** A form as it was sent, so that it can be shown or sent once more. */
+export interface Draft {
+  path: string;
+  fields: SentField[];
+}
+
 /** What of a form was typed, to be copied: not ids, places and switches, nor what a form has of its own. */
 export const textsIn = (fields: readonly SentField[]): SentField[] =>
   fields.filter(

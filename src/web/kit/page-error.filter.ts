@@ -7,11 +7,13 @@ import { Sessions } from '../../auth/sessions.service.js';
 import { clearSessionCookies, cookieOf, SESSION_COOKIE } from '../../auth/cookies.js';
 import { isForeign } from '../../auth/request-headers.js';
 import { ErrorFilter } from '../../rest/error.filter.js';
+import { publicOrigin } from '../../rest/origin.js';
 import type { Failure } from '../../rest/errors.js';
 import { DeclaredPages } from './declared.js';
 import { Frames } from './frames.service.js';
-import { textsIn, type SentField } from './form-values.js';
-import { isApi, wantsPage } from './paths.js';
+import { leaveNotice } from './notices.js';
+import { textsIn, type Draft } from './form-values.js';
+import { isApi, isLeaving, wantsPage } from './paths.js';
 import { protectForms } from './protection.js';
 import { Visits } from './visits.service.js';
 import type { View, Visit, VisitingRequest } from './visit.js';
@@ -63,6 +65,10 @@ export class PageErrorFilter extends ErrorFilter {
     const visit = await this.visits.of(request, response);
     const sent = isOwn(request) ? request.form : undefined;
     const signIn = failure.status === 401;
+    if (signIn && sent && isLeaving(request.path)) {
+      leaveNotice(visit, { key: 'signout.done', values: {} }); // which it is already
+      return response.redirect(303, '/login/');
+    }
     if (signIn) protectForms(visit, hadSession);
     const lacked = lacking(visit, failure.exception);
     const form = sent && resendable(request);
@@ -79,7 +85,7 @@ export class PageErrorFilter extends ErrorFilter {
         code: lacked === undefined ? failure.code : undefined,
         requestId: failure.requestId,
         // What was typed is not lost with the session that it was sent in.
-        ...(signIn ? { path: '/login/', draft: form && JSON.stringify(form) } : {}),
+        ...(signIn ? this.signInData(request, form) : {}),
         sent: failure.code === 'csrf_failed' || retriable.includes(failure.status) ? form : undefined,
         typed: failure.status === 404 && form ? textsIn(form.fields) : [],
       },
@@ -90,6 +96,16 @@ export class PageErrorFilter extends ErrorFilter {
       view,
     );
     response.end(html);
+  }
+
+  /** Where what was sent cannot be kept, at least its page is gone back to. */
+  private signInData({ path }: Request, draft: Draft | undefined) {
+    return {
+      path: '/login/',
+      next: this.pages.nearest(path),
+      draft: draft && JSON.stringify(draft),
+      isKept: draft && draft.fields.length > 0,
+    };
   }
 }
 
@@ -106,10 +122,16 @@ function lacking({ words }: Visit, exception: unknown): string | undefined {
 /** What may be done a moment later. */
 const retriable = [503, 507];
 
-/** Whether a form was sent by a page of this site: another's must not be offered to be sent once more. */
-const isOwn = ({ headers }: Request): boolean => headers['sec-fetch-site'] === 'same-origin';
+/**
+ * Whether a form was sent by a page of this site: another's must not be offered to be sent once more. Without https
+ * browsers do not say Sec-Fetch-Site.
+ */
+function isOwn(request: Request): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  return site === undefined ? origin === publicOrigin(request) : site === 'same-origin';
+}
 
-function resendable({ originalUrl: path, form }: VisitingRequest): { path: string; fields: SentField[] } {
+function resendable({ originalUrl: path, form }: VisitingRequest): Draft {
   return {
     path,
     fields: Object.entries(form!.shown()).flatMap(([name, values]) =>

@@ -2,7 +2,7 @@ import { KnowsCallers } from '../../auth/access.decorators.js';
 import { CSRF_COOKIE } from '../../auth/cookies.js';
 import { clientFor, pageWith } from '../kit/in-process.js';
 import { DeclaredPages } from '../kit/declared.js';
-import { textsIn, type SentField } from '../kit/form-values.js';
+import { textsIn, type Draft } from '../kit/form-values.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { demandProtected, isProtected, protectForms } from '../kit/protection.js';
 import { ownPath } from '../kit/paths.js';
@@ -21,12 +21,13 @@ export class SignInPages {
     const next = ownPath(visit.form.text('next') || (visit.query.get('next') ?? ''));
     if (visit.session) return visit.done(next ?? '/');
     protectForms(visit);
-    const { form } = visit;
+    const draft = visit.form.text('draft');
     return {
       view: 'signin/login',
       data: {
         next,
-        draft: form.optional('draft'),
+        draft,
+        isKept: (readDraft(draft)?.fields.length ?? 0) > 0,
         path: visit.path.startsWith('/accounts') ? '/accounts/login/' : '/login/',
       },
     };
@@ -59,7 +60,7 @@ export class SignInPages {
 
   /** For a form that is on no page any more, or had no fields: what was typed is there to copy, and nothing was done. */
   private lost(visit: Visit, { path, fields }: Draft): View | GoTo {
-    const place = this.pages.has(path) ? path : (this.pages.above(path) ?? '/');
+    const place = this.pages.nearest(path) ?? '/';
     const typed = textsIn(fields);
     if (typed.length === 0) return visit.done(place, 'signin.nothing-done');
     return { view: 'signin/resume', title: visit.say('signin.unsent-title'), data: { typed, place } };
@@ -79,12 +80,6 @@ export class SignInPages {
     await visit.ask(visit.api.DELETE('/API/v2/sessions/current/'));
     return visit.done('/login/', 'signout.done');
   }
-}
-
-/** A form that was sent after its session had ended. */
-interface Draft {
-  path: string;
-  fields: SentField[];
 }
 
 function typedIn({ fields }: Draft, csrf: string): URLSearchParams {
