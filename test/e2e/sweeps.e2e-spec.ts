@@ -7,6 +7,7 @@ import { engine } from '../../src/database/columns.js';
 import { Database, type SqlValue } from '../../src/database/database.js';
 import { insertRows } from '../../src/database/insert-rows.js';
 import { now } from '../../src/database/instant.js';
+import { Sweep } from '../../src/database/sweep.js';
 import { MediabinService } from '../../src/mediabin/mediabin.service.js';
 import { PasswordLinks } from '../../src/profiles/password-links.service.js';
 import { CallCounts } from '../../src/rest/calls/call-counts.service.js';
@@ -158,6 +159,19 @@ e2e('what is over', (service) => {
       }
     },
   );
+
+  it('should begin to go with the service, of every kind', async () => {
+    const start = jest.spyOn(Sweep.prototype, 'start');
+    await service.stop();
+    await service.start();
+    database = service.app.get(Database);
+    const keepers = [CallCounts, Idempotency, KnownNetworks, MediabinService, PasswordLinks, Sessions, TokenStrategy];
+    const left = keepers.filter((type) => {
+      const { sweep } = service.app.get<object, { sweep: Sweep }>(type);
+      return !start.mock.contexts.includes(sweep);
+    });
+    expect(left).toEqual([]);
+  });
 
   describe('of answers that are kept', () => {
     it('should go so many bytes at a time', async () => {
