@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Client } from '../support/client.js';
+import { DeclaredPages } from '../../src/web/kit/declared.js';
+import type { Answer, Client } from '../support/client.js';
 import { png } from '../support/pictures.js';
 import { Reader } from '../support/reader.js';
 import { e2e, type TestUser } from '../support/service.js';
@@ -9,6 +10,33 @@ import { e2e, type TestUser } from '../support/service.js';
 const THEMES = '/API/v2/themes/';
 const ME = '/API/v2/me/';
 const sound = '<header>{{ navigation }}</header><main id="main">{{ messages }}{{ content }}</main>';
+
+/** Where people sign in, type passwords, or see keys and links: no theme gets there. */
+const safePages = [
+  '/groups/:id/',
+  '/groups/new/',
+  '/login/',
+  '/logout/',
+  '/password-link/',
+  '/password-link/:secret/',
+  '/profile/password/',
+  '/profile/tokens/',
+  '/profile/tokens/:id/',
+  '/profile/tokens/:id/change/',
+  '/profile/tokens/:id/read-only/',
+  '/profile/tokens/:id/reveal/',
+  '/profile/tokens/:id/revoke/',
+  '/profile/tokens/:id/rotate/',
+  '/profile/tokens/new/',
+  '/themes/:id/',
+  '/themes/:id/history/',
+  '/users/:id/',
+  '/users/:id/access/',
+  '/users/:id/sign-in/',
+  '/users/:id/tokens/',
+  '/users/new/',
+  '/users/several/',
+];
 
 e2e('pages of themes', (service) => {
   let root: TestUser;
@@ -535,21 +563,55 @@ e2e('pages of themes', (service) => {
       expect(others.filter((source) => !source.startsWith(`${service.url}/`))).toEqual([]);
     });
 
-    it('should not be on pages where people sign in, type passwords or see keys', async () => {
+    it('should be let onto all pages but those where people sign in, type passwords or see keys', () => {
+      const declared = service.app.get(DeclaredPages).all();
+      expect(declared.flatMap(({ safe, path }) => (safe ? [path] : [])).sort()).toEqual(safePages);
+    });
+
+    it('should not be on those, nor on the answers of their forms', async () => {
       const { id } = await approved({
         css: '/media/themes/night.css',
         javascript: '/media/themes/night.js',
         template_string: `<i>mine</i>${sound}`,
       });
       await administrator.post(`${THEMES}${id}/make-default/`);
-      await choose(user, id);
+      reader = await signedIn(root);
       expect((await reader.open('/themes/')).text).toContain('night.js');
-      for (const path of ['/profile/password/', '/profile/tokens/', `/profile/tokens/?theme=${id}`, '/nowhere/']) {
-        const { text, headers } = await reader.open(path);
-        expect([path, text.includes('night'), text.includes('<i>mine')]).toEqual([path, false, false]);
-        expect(headers['content-security-policy']).not.toContain('night');
+      const expectPlain = ({ status, text, headers }: Answer, path: string, expected = 200): void => {
+        const policy = String(headers['content-security-policy']);
+        const worn = /(href|src)="[^"]*night|<i>mine/.exec(text) ?? /night/.exec(policy);
+        expect({ path, status, worn }).toEqual({ path, status: expected, worn: null });
+      };
+      const TOKENS = '/API/v2/tokens/';
+      const wanted = { label: 'x', assignee: root.username, access: 'full' };
+      const [{ json: token }, { json: unseen }, { json: link }] = [
+        await administrator.post(TOKENS, wanted),
+        await service.client.asBasic(await service.administrator()).post(TOKENS, wanted),
+        await administrator.post(`/API/v2/users/${user.id}/password-link/`),
+      ];
+      await reader.get(new URL(link.url as string).pathname);
+      const filled = (path: string): string => {
+        if (path.startsWith('/users/')) return path.replace(':id', user.id);
+        if (path.startsWith('/profile/')) return path.replace(':id', path.includes('reveal') ? unseen.id : token.id);
+        return path.replace(':id', '1');
+      };
+      for (const path of safePages.map(filled)) {
+        if (path === '/login/' || path.includes(':')) continue; // they lead on
+        expectPlain(await reader.get(path), path);
       }
-      expect((await at().open('/login/')).text).not.toContain('night');
+      for (const path of ['new', `${token.id}/rotate`, `${unseen.id}/reveal`].map((one) => `/profile/tokens/${one}/`)) {
+        const answer = await reader.send(path, { label: 'y', password: root.password });
+        expectPlain(answer, path, path.includes('new') ? 201 : 200);
+        expect(answer.text).toMatch(/map_[0-9A-Za-z]{32}_/);
+      }
+      for (const path of ['/users/new/', `/users/${user.id}/sign-in/link/`]) {
+        const answer = await reader.send(path, { username: 'linked', current_password: root.password });
+        expectPlain(answer, path);
+        expect(answer.text).toMatch(/\/password-link\/[\w-]{43}\//);
+      }
+      expectPlain(await reader.get('/nowhere/'), 'an error', 404);
+      expectPlain(await reader.get(`/profile/tokens/?theme=${id}`), 'one that is tried');
+      expectPlain(await at().get('/login/'), '/login/');
     });
   });
 
