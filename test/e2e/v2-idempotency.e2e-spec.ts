@@ -162,6 +162,20 @@ e2e('Idempotency-Key', (service) => {
     expect(problem(await client.post(THEMES, { title: '' }))).toEqual([422, 'idempotency_key_reused']);
   });
 
+  it('should stand for what was stored although the connection was lost at the very end', async () => {
+    const client = keyed();
+    const database = service.app.get(Database);
+    const write = database.writeTogether.bind(database);
+    jest.spyOn(database, 'writeTogether').mockImplementationOnce(async (...given) => {
+      await write(...given);
+      throw Object.assign(new Error('lost'), { code: 'ECONNRESET' });
+    });
+    expect((await client.post(THEMES, { title: 'Lost' })).status).toBe(503);
+    const again = await client.post(THEMES, { title: 'Lost' });
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, 'true']);
+    expect(await themes('Lost')).toBe(1);
+  });
+
   it('should say so while the first request runs', async () => {
     const client = keyed();
     await client.post(THEMES, { title: '' });

@@ -155,6 +155,15 @@ e2e('one-time links', (service) => {
     );
   });
 
+  it('should slow down who guesses from many addresses of one network', async () => {
+    const statuses: number[] = [];
+    for (let n = 1; n <= 12; n++) {
+      const from = service.client.with({ 'X-Forwarded-For': `2001:db8:1:2::${n}` });
+      statuses.push((await from.post(CHECK, { secret: `guess ${n}` })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(11).fill(404), 429]);
+  });
+
   it('should stay when the new password cannot be one', async () => {
     const secret = await made();
     expectRefused(await service.client.post(USE, { secret, password: 'short' }), 'validation_failed', {

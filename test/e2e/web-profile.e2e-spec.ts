@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../support/client.js';
 import { noticeOf, Reader } from '../support/reader.js';
@@ -324,6 +325,18 @@ e2e('pages of the profile', (service) => {
       const page = await at({ Cookie: `notice=${forged}` }).get('/login/');
       expect([page.status, noticeOf(page)]).toEqual([200, '']);
     }
+  });
+
+  it('should say no notice of another session, nor one that was signed without any', async () => {
+    const other = await at().signIn(user);
+    const text = Buffer.from(JSON.stringify({ key: 'form.save', values: {} })).toString('base64url');
+    const isSaid = async (secret = ''): Promise<boolean> => {
+      const signed = createHmac('sha256', `notice ${secret}`).update(text).digest('base64url');
+      const Cookie = `sessionid=${reader.cookie('sessionid')}; notice=${text}.${signed}`;
+      return noticeOf(await at({ Cookie }).get('/profile/')) === 'Save';
+    };
+    const own = await isSaid(reader.cookie('csrftoken'));
+    expect([own, await isSaid(), await isSaid(other.cookie('csrftoken'))]).toEqual([true, false, false]);
   });
 
   it('should be closed to who acts as somebody else', async () => {
