@@ -92,6 +92,8 @@ e2e(
         '{{ content }}<img src="/media/no.png"><img src="https://cdn.example.org/a.png"><a href="https://evil.example/">',
         ['warning address-missing template_string:1:24'],
       ],
+      // What is written into it is loaded from nowhere, and of pages nothing is known here.
+      ['{{ content }}<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><img src="/no/media.png">', []],
     ])('should say what is wrong with a template, and where: %s', async (template, expected) => {
       // What is about what is not there has a test of its own.
       const all = await said({ template_string: template });
@@ -149,6 +151,18 @@ e2e(
       ]);
       const large = file('large.js', '/* */'.repeat(11_000));
       expect(await said({ javascript: large })).toEqual(['advice large-file javascript:null:null']);
+      const style = ':root { --map-radius: 0 }';
+      expect(await said({ css: file('most.css', style.padEnd(100_000)) })).toEqual([]);
+      expect(await said({ css: file('large.css', style.padEnd(100_001)) })).toEqual([
+        'advice large-file css:null:null',
+      ]);
+    });
+
+    it('should say first what would break a page', async () => {
+      const css = file('order.css', 'main { width: 960px } [data-scheme="dark"] { --map-link: #234 }');
+      const found = await findings({ template_string: `${good}{% sparkle %}`, css, javascript: '/media/no.js' });
+      const changes = found.filter(({ level }, n) => level !== found[n - 1]?.level);
+      expect(changes.map(({ level }) => level)).toEqual(['error', 'warning', 'advice']);
     });
 
     it('should take drafts only as they could be stored', async () => {
@@ -190,6 +204,19 @@ e2e(
         expect((await administrator.post(`${at(broken)}approve/`, {})).json).toMatchObject({
           status: ThemeStatus.Approved,
         });
+      });
+
+      it('should be refused for what would break one page among others', async () => {
+        const broken = await create({ template_string: '{% if page != "mediabin" %}{{ content }}{% endif %}' });
+        const { json } = await ann.get(`${at(broken)}check/`);
+        expect(json.findings[0]).toMatchObject({
+          level: 'error',
+          code: 'required-part',
+          message: expect.stringContaining('On the page "mediabin"'),
+        });
+        await ann.post(`${at(broken)}submit/`, {});
+        const refused = await administrator.post(`${at(broken)}approve/`, {});
+        expect([refused.status, refused.json.code]).toEqual([409, 'theme_broken']);
       });
 
       it('should be refused for its state before anything else', async () => {
