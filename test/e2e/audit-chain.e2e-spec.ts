@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import type { EntityManager } from 'typeorm';
 import { AuditExport } from '../../src/audit/audit-export.js';
+import { AuditChainController } from '../../src/audit/audit.v2.controller.js';
 import { verifyAuditTrail, type Verification } from '../../src/audit/audit-verification.js';
 import { auditChain, chainedColumns, storedEnd, storedValues } from '../../src/audit-log/audit-chain.js';
 import { AuditLog } from '../../src/audit-log/audit-log.service.js';
@@ -494,6 +495,20 @@ e2e('the audit trail', (service) => {
       } finally {
         await service.sql("UPDATE audit_entry SET target = '' WHERE id = ?", [ids[30]]);
       }
+    });
+
+    it('should be done once for all who ask meanwhile', async () => {
+      const controller = service.app.get(AuditChainController);
+      const read = jest.spyOn(database, 'read');
+      const readsOf = async (count: number): Promise<number> => {
+        read.mockClear();
+        await Promise.all(Array.from({ length: count }, () => controller.verify()));
+        return read.mock.calls.length;
+      };
+      const alone = await readsOf(1);
+      expect(alone).toBeGreaterThan(2);
+      expect(await readsOf(5)).toBe(alone);
+      read.mockRestore();
     });
 
     it('should be told by the API, to administrators', async () => {

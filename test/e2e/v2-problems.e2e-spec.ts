@@ -235,6 +235,18 @@ e2e('v2 problems', (service) => {
     expect(last.headers.ratelimit).toBe(`"sign-in";r=0;t=${last.headers['retry-after']}`);
   });
 
+  it.each([
+    ['GET', '/API/v2/audit/chain/', '"verification";q=10;w=60'],
+    ['POST', `${THEMES}check/`, '"checks";q=120;w=60'],
+    ['GET', `${THEMES}1/check/`, '"checks";q=120;w=60'],
+    ['GET', `${THEMES}1/preview/`, '"previews";q=120;w=60'],
+    ['POST', `${THEMES}1/preview/`, '"previews";q=120;w=60'],
+  ])('should limit how often is asked for what takes long: %s %s', async (method, path, policy) => {
+    const client = service.client.asBasic(await service.administrator());
+    const answer = method === 'GET' ? await client.get(path) : await client.post(path, {});
+    expect([answer.status, answer.headers['ratelimit-policy']]).toEqual([200, policy]);
+  });
+
   it('should tell what is left of a limit, to each user by himself, and hold those up who exceed it', async () => {
     const [ann, eve] = [await service.user(), await service.user()].map((one) => service.client.asBasic(one)) as [
       Client,

@@ -34,7 +34,11 @@ e2e('pages of the profile', (service) => {
     for (const path of new Set(parts)) {
       const { status, headers, text } = await reader.open(path);
       expect({ path, status }).toEqual({ path, status: 200 });
-      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'same-origin',
+        vary: expect.stringMatching(/, Accept, Accept-Language$/),
+      });
       expect(text.match(/<h1/g)).toHaveLength(1);
       expect(text).toContain('<p class="lead">');
     }

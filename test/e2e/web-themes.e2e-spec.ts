@@ -541,6 +541,18 @@ e2e('pages of themes', (service) => {
       expect(policy.join()).not.toContain('sandbox');
     });
 
+    it('should be the only one who lets anything in besides what is ours', async () => {
+      const { headers } = await reader.open('/themes/?safe-theme=1');
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+          "frame-src 'self'; worker-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      );
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      // Whoever opens one with secrets keeps no hold of it, though they are of this site.
+      const { headers: safe } = await reader.open('/profile/tokens/');
+      expect(safe['cross-origin-opener-policy']).toBe('noopener-allow-popups');
+    });
+
     it.each([
       ['https://evil.example/x.css', 'https://evil.example/x.js'],
       ['//evil.example/x.css', '//evil.example/x.js'],
@@ -644,3 +656,22 @@ e2e('pages of themes', (service) => {
     });
   });
 });
+
+e2e(
+  'hosts of themes',
+  (service) => {
+    it('should be let in for pictures and fonts, on pages with a theme only', async () => {
+      const reader = await Reader.signedIn(service, await service.user());
+      const sources = async (path: string): Promise<string[]> => {
+        const { headers } = await reader.open(path);
+        return String(headers['content-security-policy']).match(/(img|font)-src [^;]*/g)!;
+      };
+      const hosts = "'self' https://cdn.example.org";
+      expect(await sources('/themes/')).toEqual([`img-src ${hosts}`, `font-src ${hosts}`]);
+      for (const path of ['/themes/?safe-theme=1', '/profile/tokens/']) {
+        expect(await sources(path)).toEqual(["img-src 'self'", "font-src 'self'"]);
+      }
+    });
+  },
+  { THEME_HOSTS: 'cdn.example.org' },
+);
