@@ -78,6 +78,22 @@ e2e('a long list', (service) => {
     service.app.get(ResourceReader).few = 2000;
   });
 
+  it('should have all rows that meet a condition of several organisations', async () => {
+    const client = clients[0]![1];
+    const all = await objects(client, 'limit=0&order_by=id');
+    const organisations = [...new Set(all.map(({ organisation }) => Number(organisation)))];
+    expect(organisations.length).toBeGreaterThan(1);
+    service.app.get(ResourceReader).few = -1;
+    const query = `organisation__in=${organisations.join(',')}`;
+    const offset = Math.floor(all.length * 0.8);
+    const { meta, objects: shown } = (await client.get(`${LIST}?${query}&order_by=id&limit=5&offset=${offset}`)).json;
+    expect(meta.total_count).toBe(all.length);
+    expect(shown.map(({ id }: { id: string }) => id)).toEqual(all.slice(offset, offset + 5).map(({ id }) => id));
+    const counted = await client.get(`/API/v2/users/?${query}&count=true&limit=1`);
+    expect(counted.json.meta.total_count).toBe(all.length);
+    service.app.get(ResourceReader).few = 2000;
+  });
+
   describe('that triggers count', () => {
     const counted = { account: 'organisation_id', api_token: '0', audit_entry: '0', v1_usage: '0', theme: '0' };
     const expectCounts = async (): Promise<void> => {

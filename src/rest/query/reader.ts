@@ -213,9 +213,8 @@ export class ResourceReader {
   /** How many rows there are, where triggers count them: see RowCount. */
   async counted({ table, counted }: Resource, { asked }: Way): Promise<number | undefined> {
     const [scope] = asked;
-    const isCounted =
-      counted === true ? !scope : counted && (!scope || (asked.length === 1 && scope.column === `${OWN}.${counted}`));
-    if (!isCounted) return undefined;
+    const isPart = asked.length === 1 && scope!.isEquality && scope!.column === `${OWN}.${counted}`;
+    if (!counted || (scope && !isPart)) return undefined;
     return rowCount(this.database, table, scope?.values[0]);
   }
 
