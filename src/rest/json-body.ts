@@ -118,6 +118,7 @@ async function wholePairs(value: unknown, inexact: Inexact): Promise<unknown> {
 /** The body as it was sent; it can be read again. @throws Problem */
 export async function readBytes(request: Request): Promise<Buffer> {
   const tooLarge = (): Problem => new Problem('too_large', `The body has more than ${BODY_LIMIT} bytes.`);
+  const unread = (): Problem => new Problem('malformed_request', 'The body could not be read.');
   // The reader below would take in all of it before it refuses.
   if (Number(request.headers['content-length']) > BODY_LIMIT) throw tooLarge();
   await new Promise<void>((resolve, reject) => {
@@ -127,10 +128,17 @@ export async function readBytes(request: Request): Promise<Buffer> {
       if (error.status === 415) {
         return reject(new Problem('unsupported_media_type', 'The Content-Encoding is not supported.'));
       }
-      reject(new Problem('malformed_request', 'The body could not be read.'));
+      reject(unread());
     });
   });
-  return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  if (Buffer.isBuffer(request.body)) return request.body;
+  // Once the connection has ended, the reader takes every body for read, whether or not it was.
+  if (announcesBody(request)) throw unread();
+  return Buffer.alloc(0);
+}
+
+function announcesBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
 const RequestParameter = createParamDecorator((_: unknown, context: ExecutionContext) =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 
-import { Agent, request, type IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sendRaw } from '../support/raw.js';
@@ -127,6 +127,35 @@ e2e(
       const answers = await Promise.all(halves);
       expect(new Set(answers.map((answer) => answer.slice(9, 12)))).toEqual(new Set(['408']));
       while ((await connections()) !== 0) await delay(20);
+    });
+
+    it.each([
+      ['half a body', '{"overlap_minutes": 60', 24],
+      ['a body without its end', '16\r\n{"overlap_minutes": 60\r\n', undefined],
+      ['a body that nobody has read yet', '{"overlap_minutes": 60}', 23],
+    ])('should not be taken for one without a body that is gone after %s', async (_, body, length) => {
+      // Whose password takes its time, as it was not checked before.
+      const { username, password, token } = await service.user();
+      const basic = Buffer.from(`${username}:${password}`).toString('base64');
+      const client = service.client.asToken(token);
+      const framing = length === undefined ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
+      const path = `/API/v2/tokens/${(await client.get('/API/v2/tokens/self/')).json.id}/rotate/`;
+      const head = [`POST ${path} HTTP/1.1`, ...json, `Authorization: Basic ${basic}`, framing, '', body];
+      const answered = new Promise<number>((resolve) => {
+        open().once('request', (_request: IncomingMessage, response: ServerResponse) => {
+          const end = response.end.bind(response);
+          response.end = ((...sent: []) => {
+            resolve(response.statusCode);
+            return end(...sent);
+          }) as typeof response.end;
+        });
+      });
+      const { hostname, port } = new URL(service.url);
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      socket.resume().end(head.join('\r\n'));
+      expect(await answered).toBe(400);
+      expect((await client.get('/API/v2/tokens/self/')).status).toBe(200);
     });
 
     it('should find its connection open between requests, for as long as it was told', async () => {
