@@ -104,6 +104,8 @@ export interface Field extends TextOptions {
   ids?: boolean;
   named?: boolean;
   part?: () => new () => object;
+  /** Whether its value may be so long that it matters how many objects it is read of at once. */
+  long: boolean;
   /** What the service fills it with, see DeclaredWrites: no client sets it. */
   filled?: 'owner' | 'createdAt' | 'changedAt';
   /** From the second version on, the members of the part are members of the object itself. */
@@ -113,8 +115,8 @@ export interface Field extends TextOptions {
 /** The most characters of what is read of many objects at once. */
 export const SHORT = 1000;
 
-/** Whether a field's value may be so long that it matters how many objects it is read of at once. */
-export function isLong({ kind, derived, writable, writeOnly, words, max = Infinity }: Field): boolean {
+/** Asked of the declaration: what no client of one version may set is as long by another one. */
+function isLong({ kind, derived, writable, writeOnly, words, max = Infinity }: Declared): boolean {
   if (derived || writeOnly || !writable) return false;
   return kind === 'json' || (kind === 'text' && !words && max > SHORT);
 }
@@ -127,10 +129,12 @@ export function fieldsOf(target: object, version?: Version): readonly Field[] {
   return version ? fields.filter(({ only }) => only === undefined || only === version) : fields;
 }
 
-function declare(field: Omit<Field, 'name' | 'owner'>, ...rules: PropertyDecorator[]): PropertyDecorator {
+type Declared = Omit<Field, 'name' | 'owner' | 'long'>;
+
+function declare(field: Declared, ...rules: PropertyDecorator[]): PropertyDecorator {
   return (prototype, key) => {
     const owner = prototype.constructor as new () => object;
-    const declared = { ...field, name: String(key), owner };
+    const declared: Field = { ...field, name: String(key), owner, long: isLong(field) };
     Reflect.defineMetadata(FIELDS, [...fieldsOf(owner), declared], owner);
     if (field.writable) applyDecorators(Expose(), ...(field.required ? [] : [IsOptional()]), ...rules)(prototype, key);
   };

@@ -1,5 +1,5 @@
 import { sourceOf } from '../declaration/column.js';
-import { fieldsOf, isLong, SHORT, type Field } from '../declaration/field.js';
+import { fieldsOf, SHORT, type Field } from '../declaration/field.js';
 import { readAt, type Resource } from '../declaration/resource.js';
 import { ID } from './ordering.js';
 
@@ -16,7 +16,7 @@ const known = new WeakMap<Resource, Map<string, string>>();
 export function selectOf(resource: Resource, wanted?: ReadonlySet<string>, more: readonly string[] = []): string {
   let texts = known.get(resource);
   if (!texts) known.set(resource, (texts = new Map<string, string>()));
-  const long = wanted && resource.fields.filter((field) => isLong(field) && wanted.has(field.name));
+  const long = wanted && resource.fields.filter((field) => field.long && wanted.has(field.name));
   const key = long ? long.map(({ name }) => name).join() : '*';
   let sql = texts.get(key);
   if (sql === undefined) texts.set(key, (sql = columns(resource, long).join(', ')));
@@ -28,7 +28,7 @@ export const idText = `CAST(${ID} AS CHAR)`;
 
 function columns({ fields }: Resource, long?: readonly Field[]): string[] {
   const own = fields.some(({ kind }) => kind === 'id') ? [] : [`${idText} AS \`id\``];
-  const whole = long ? fields.filter((field) => !isLong(field)) : fields;
+  const whole = long ? fields.filter((field) => !field.long) : fields;
   const shown = [...own, ...whole.flatMap((field) => columnsOf(field, ''))];
   if (!long || long.length === 0) return shown;
   const isShort = ({ name }: Field): string => `OCTET_LENGTH(${readAt(fields, name).sql}) <= ${SHORT}`;
