@@ -52,7 +52,9 @@ e2e('accounts', (service) => {
     };
     const [seen, done] = [works.map(signal), works.map(signal)];
     const transaction = (work: () => Promise<unknown>, n: number) => async (): Promise<unknown> => {
-      await database.read('SELECT COUNT(*) AS n FROM account, account_group, group_parent, role');
+      for (const table of ['account', 'account_group', 'group_parent', 'role']) {
+        await database.read(`SELECT COUNT(*) AS n FROM ${table}`);
+      }
       seen[n]!.resolve();
       if (engine === 'mysql') await Promise.all([...seen.map(({ promise }) => promise), done[n - 1]?.promise]);
       return work().finally(() => done[n]!.resolve());
@@ -777,6 +779,40 @@ e2e('accounts', (service) => {
         ]);
         expect(result).toEqual(['done', 'validation_failed']);
       }
+    });
+
+    it('should stand in 50 levels at most, however they come there', async () => {
+      const chain = async (length: number): Promise<string[]> => {
+        const ids = [await newGroup()];
+        while (ids.length < length) ids.unshift(await newGroup({ parents: [ids[0]!] }));
+        return ids;
+      };
+      const refused = { parents: ['Groups stand in at most 50 levels.'] };
+      const long = await chain(50);
+      await expectInvalid(groups.create(undefined, { name: fresh('g'), parents: ['1', long[0]!] }), refused);
+      const short = await chain(3);
+      const top = short.at(-1)!;
+      await expectInvalid(groups.change(undefined, top, { parents: [long[2]!] }), refused);
+      await groups.change(undefined, top, { parents: [long[3]!] });
+      await expectInvalid(groups.change(undefined, long.at(-1)!, { parents: [top] }), {
+        parents: [expect.stringContaining('inherits from it')],
+      });
+    });
+
+    it('should keep a longer chain from before, and have it shortened', async () => {
+      const ids: string[] = [];
+      for (let n = 0; n < 60; n++) ids.push(await newGroup());
+      for (const [n, id] of ids.slice(1).entries()) {
+        await service.sql('INSERT INTO group_parent (group_id, parent_id) VALUES (?, ?)', [ids[n], id]);
+      }
+      const [low, high] = [ids[10]!, ids[11]!];
+      await groups.change(undefined, low, { parents: [high], description: 'the same' });
+      await expectInvalid(groups.change(undefined, low, { parents: [high, ids[12]!] }), {
+        parents: ['Groups stand in at most 50 levels.'],
+      });
+      await groups.change(undefined, low, { parents: [ids[30]!] });
+      await groups.change(undefined, low, { parents: [] });
+      expect((await held('group', low)).groups).toEqual([]);
     });
 
     it('should be deleted when they have no members and nothing below, and the default one never', async () => {

@@ -1,9 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parentsByGroup, waysUp } from './group-graph.js';
+import { childrenByGroup, levels, mostLevels, parentsByGroup, waysUp } from './group-graph.js';
 
 const id = fc.integer({ min: 1, max: 7 }).map(String);
 const edges = fc.array(fc.record({ group_id: id, parent_id: id }), { maxLength: 20 });
+
+/** A group above the other, from the first one on. */
+const chain = (length: number) =>
+  parentsByGroup(Array.from({ length: length - 1 }, (_, n) => ({ group_id: n, parent_id: n + 1 })));
+
+describe('levels', () => {
+  it('should count the longest way up, and down', async () => {
+    const rows = [
+      ['1', '2'],
+      ['2', '3'],
+      ['1', '3'],
+      ['4', '3'],
+    ].map(([group_id, parent_id]) => ({ group_id: group_id!, parent_id: parent_id! }));
+    const parents = parentsByGroup(rows);
+    expect(await Promise.all([[], ['3'], ['4'], ['1'], ['4', '1']].map((start) => levels(parents, start)))).toEqual([
+      0, 1, 2, 3, 3,
+    ]);
+    expect(await levels(childrenByGroup(parents), ['3'])).toBe(3);
+    expect(await levels(childrenByGroup(parents), ['1'])).toBe(1);
+  });
+
+  it('should come to an end', async () => {
+    expect(await levels(chain(mostLevels), ['0'])).toBe(mostLevels);
+    expect(await levels(chain(1000), ['0'])).toBe(mostLevels + 1);
+    const circle = parentsByGroup([
+      { group_id: 1, parent_id: 2 },
+      { group_id: 2, parent_id: 1 },
+    ]);
+    expect(await levels(circle, ['1'])).toBe(mostLevels + 1);
+  });
+});
 
 describe('waysUp', () => {
   it('should find the shortest of several ways, and among equal ones that of the first parent', () => {

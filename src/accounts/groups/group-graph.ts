@@ -1,3 +1,8 @@
+import { takeTurns } from '../../database/turns.js';
+
+/** As many groups may stand one above the other: engines end recursive queries after some hundred steps. */
+export const mostLevels = 50;
+
 /** The groups directly above each group, by ids. */
 export type GroupParents = ReadonlyMap<string, readonly string[]>;
 
@@ -13,6 +18,22 @@ export function parentsByGroup(
     else parents.set(id, [String(parent_id)]);
   }
   return parents;
+}
+
+/** The same groups upside down: those directly below each. */
+export function childrenByGroup(parents: GroupParents): Map<string, string[]> {
+  const pairs = [...parents].flatMap(([id, above]) => above.map((parent) => ({ group_id: parent, parent_id: id })));
+  return parentsByGroup(pairs);
+}
+
+/** In how many levels groups stand, from these on up; what is more than `mostLevels` is not counted. */
+export async function levels(parents: GroupParents, start: readonly string[]): Promise<number> {
+  let count = 0;
+  for (let level = new Set(start); level.size > 0 && count <= mostLevels; count++) {
+    await takeTurns();
+    level = new Set([...level].flatMap((id) => parents.get(id) ?? []));
+  }
+  return count;
 }
 
 /**

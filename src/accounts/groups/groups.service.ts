@@ -12,7 +12,7 @@ import { Faults, textFault } from '../faults.js';
 import { GrantChanges } from '../granting/grant-changes.service.js';
 import { Granting } from '../granting/granting.service.js';
 import { defaultGroupId, Group } from './group.entity.js';
-import { parentsByGroup, waysUp } from './group-graph.js';
+import { childrenByGroup, levels, mostLevels, parentsByGroup, waysUp } from './group-graph.js';
 import { isId } from '../../database/ids.js';
 import { nameFault, nameKey } from '../names.js';
 import { defaultOrganisationId } from '../organisations/organisation.entity.js';
@@ -196,21 +196,32 @@ export class Groups {
     const organisationId = await this.references.organisation(faults, organisation);
     const holder = groupId === undefined ? undefined : { kind: 'group' as const, id: groupId };
     const wanted = await this.references.wanted(faults, 'parents', values, holder);
-    if (groupId !== undefined) await this.checkParents(faults, groupId, wanted.groups ?? []);
+    await this.checkParents(faults, wanted.groups ?? [], groupId);
     await this.references.free(faults, 'name', 'group', name, groupId);
     return { own: { ...values, organisation: organisationId }, wanted };
   }
 
-  /** No group stands above itself. The parents of all groups are locked: two changes together could close a circle. */
-  private async checkParents(faults: Faults, groupId: string, wanted: readonly string[]): Promise<void> {
+  /**
+   * No group stands above itself, nor in a chain that is too long. The parents of all groups are locked: two changes
+   * together could close a circle.
+   */
+  private async checkParents(faults: Faults, wanted: readonly string[], groupId?: string): Promise<void> {
     if (wanted.length === 0) return;
     const rows = await this.database.read<{ group_id: string; parent_id: string }>(
       `SELECT group_id, parent_id FROM group_parent ORDER BY group_id, parent_id${forUpdate}`,
     );
     const parents = parentsByGroup(rows);
-    for (const id of wanted) {
-      if (waysUp(parents, [id]).has(groupId)) faults.add('parents', `Group "${id}" is this group or inherits from it.`);
-    }
+    const children = childrenByGroup(parents);
+    const own = groupId === undefined ? [] : [groupId];
+    const below = waysUp(children, own);
+    const circles = wanted.filter((id) => below.has(id));
+    faults.add('parents', ...circles.map((id) => `Group "${id}" is this group or inherits from it.`));
+    if (circles.length > 0) return;
+    // What is there may stay, also where it came from before there was a bound.
+    const present = new Set(own.flatMap((id) => parents.get(id) ?? []));
+    const added = wanted.filter((id) => !present.has(id));
+    const count = Math.max(1, await levels(children, own)) + (await levels(parents, added));
+    if (added.length > 0 && count > mostLevels) faults.add('parents', `Groups stand in at most ${mostLevels} levels.`);
   }
 }
 
