@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { KnownNetworks } from '../../src/auth/known-networks.service.js';
 import { Sessions } from '../../src/auth/sessions.service.js';
+import { RevokedTokens } from '../../src/auth/revoked-tokens.service.js';
 import { TokenStrategy } from '../../src/auth/token.strategy.js';
 import { engine } from '../../src/database/columns.js';
 import { Database, type SqlValue } from '../../src/database/database.js';
@@ -22,6 +23,8 @@ e2e('what is over', (service) => {
   let database: Database;
   let tokenId: bigint;
   let revokedId: bigint;
+  /** Who has 2000 tokens, a quarter of them not revoked. */
+  let prolific: TestUser;
 
   const plant = (table: string, columns: string[], row: (n: number) => SqlValue[]): Promise<void> =>
     service.write((manager) =>
@@ -35,6 +38,31 @@ e2e('what is over', (service) => {
   const left = async (table: string, condition = '1 = 1'): Promise<number> =>
     Number((await service.sql(`SELECT COUNT(*) AS n FROM ${table} WHERE ${condition}`))[0]!.n);
 
+  const plantTokens = (
+    { id }: TestUser,
+    from: number,
+    many: number,
+    revokedAt: (n: number) => string | null,
+  ): Promise<void> =>
+    service.write((manager) =>
+      insertRows(
+        manager,
+        'api_token',
+        ['id', 'digest', 'label', 'last4', 'owner_id', 'access', 'run_as', 'created_at', 'revoked_at'],
+        Array.from({ length: many }, (_, n) => [
+          from + n,
+          randomBytes(32),
+          randomBytes(75).toString('hex'),
+          'abcd',
+          BigInt(id),
+          'full',
+          'allowed',
+          now(-200 * day),
+          revokedAt(n),
+        ]),
+      ),
+    );
+
   beforeAll(async () => {
     user = await service.user();
     database = service.app.get(Database);
@@ -43,6 +71,9 @@ e2e('what is over', (service) => {
       await service.sql<{ id: string }>('SELECT id FROM api_token WHERE owner_id = ? ORDER BY id DESC', [user.id])
     ).map(({ id }) => BigInt(id)) as [bigint, bigint];
     await service.sql('UPDATE api_token SET revoked_at = ? WHERE id = ?', [now(), revokedId]);
+    prolific = await service.user();
+    await plantTokens(prolific, 2_000_000, 1500, () => now());
+    await plantTokens(prolific, 3_000_000, 500, () => null);
   });
   afterEach(() => void jest.restoreAllMocks());
 
@@ -114,6 +145,14 @@ e2e('what is over', (service) => {
         ]),
       () => service.app.get(TokenStrategy).forgetRotated(),
     ],
+    [
+      'api_token',
+      () =>
+        plantTokens(prolific, 1_000_000, count, (n) =>
+          n % 3 === 0 ? now(-91 * day) : n % 3 === 1 ? now(-89 * day) : null,
+        ),
+      () => service.app.get(RevokedTokens).removeOld(),
+    ],
   ];
 
   it.each(kinds)('should go from %s, step by step, and nothing else', async (table, plantThem, step) => {
@@ -132,6 +171,24 @@ e2e('what is over', (service) => {
     expect(await left(table)).toBe(others + (count * 2) / 3);
     expect(Math.max(...steps.map(({ gone }) => gone))).toBeLessThanOrEqual(500);
     expect(Math.max(...steps.map(({ longest }) => longest))).toBeLessThanOrEqual(BOUND);
+  });
+
+  it('should be no token that is among the newest 2000 of its owner, and leave no usage of v1', async () => {
+    const other = await service.user();
+    await plantTokens(other, 4_000_000, 2002, () => now(-91 * day));
+    await service.sql('DELETE FROM api_token WHERE owner_id = ? AND id < 4000000', [BigInt(other.id)]);
+    await service.sql('UPDATE api_token SET revoked_at = NULL WHERE id = 4000000');
+    const use = 'INSERT INTO v1_usage (user_id, token_id, route, calls, last_at) VALUES (?, ?, ?, 1, ?)';
+    for (const token of [0, 4_000_001, 4_000_002]) await service.sql(use, [BigInt(other.id), token, 'GET x', now()]);
+    while (await service.app.get(RevokedTokens).removeOld());
+    const tokens = await service.sql('SELECT id FROM api_token WHERE owner_id = ? ORDER BY id LIMIT 2', [
+      BigInt(other.id),
+    ]);
+    expect(tokens.map((row) => Number(row.id))).toEqual([4_000_000, 4_000_002]);
+    const uses = await service.sql('SELECT token_id FROM v1_usage WHERE user_id = ? ORDER BY token_id', [
+      BigInt(other.id),
+    ]);
+    expect(uses.map((row) => Number(row.token_id))).toEqual([0, 4_000_002]);
   });
 
   it.each([...kinds, ['password_link', undefined, () => service.app.get(PasswordLinks).removeEnded()] as const])(

@@ -1,10 +1,13 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { AuthContext } from '../../auth/auth-context.js';
+import { RevokedTokens } from '../../auth/revoked-tokens.service.js';
 import { Database } from '../../database/database.js';
 import { upsertSql } from '../../database/dialect.js';
 import { instantOf } from '../../database/instant.js';
 import { WriteBehind } from '../../database/write-behind.js';
 import { V1_ROOT } from './paths.js';
+import { V1Usage } from './v1-usage.entity.js';
 
 interface Use {
   userId: string;
@@ -35,7 +38,8 @@ const countSql = upsertSql(
 export class V1Usages implements BeforeApplicationShutdown {
   private readonly uses: WriteBehind<Use>;
 
-  constructor(database: Database) {
+  constructor(database: Database, revoked: RevokedTokens) {
+    revoked.removed.push((manager, ids) => manager.delete(V1Usage, { tokenId: In(ids) }));
     const logger = new Logger(V1Usages.name);
     this.uses = new WriteBehind<Use>(
       database,

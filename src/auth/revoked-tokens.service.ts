@@ -1,0 +1,71 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
+import { now, type Instant } from '../database/instant.js';
+import { Sweep } from '../database/sweep.js';
+import { ApiToken } from './api-token.entity.js';
+
+/** Seconds that a token stays in the lists after it was revoked, and how many of its owner's are newer when it goes. */
+const [kept, newest] = [90 * 86_400, 2000];
+
+/** Tokens that are looked at, and removed, at a time: what their labels are searched by goes with each. */
+const [batch, portion] = [500, 50];
+
+const roundSql = `SELECT id, owner_id, revoked_at FROM api_token WHERE id > ? ORDER BY id LIMIT ${batch}`;
+
+const lastOfNewestSql = `SELECT id FROM api_token WHERE owner_id = ? ORDER BY id DESC LIMIT 1 OFFSET ${newest - 1}`;
+
+interface Row {
+  id: bigint;
+  owner_id: bigint;
+  revoked_at: Instant | null;
+}
+
+/** Removes tokens that were revoked long ago, of users who have made many since. */
+@Injectable()
+export class RevokedTokens implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** What else is removed with tokens, in the same write. */
+  readonly removed: ((manager: EntityManager, ids: string[]) => Promise<unknown>)[] = [];
+  private readonly sweep: Sweep;
+  /** The last id that the sweep has looked at. */
+  private swept = 0n;
+
+  constructor(private readonly database: Database) {
+    const logger = new Logger(RevokedTokens.name);
+    this.sweep = new Sweep(
+      () => this.removeOld(),
+      (error) => logger.error(error),
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.sweep.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.sweep.stop();
+  }
+
+  /** One step of the sweep. Tells whether there is more. */
+  async removeOld(): Promise<boolean> {
+    const rows = await this.database.read<Row>(roundSql, [this.swept]);
+    const end = now(-kept);
+    const old = rows.filter(({ revoked_at: revokedAt }) => revokedAt !== null && revokedAt <= end);
+    const over: string[] = [];
+    for (const [ownerId, own] of Map.groupBy(old, (row) => BigInt(row.owner_id))) {
+      const [last] = await this.database.read<Pick<Row, 'id'>>(lastOfNewestSql, [ownerId]);
+      if (last) over.push(...own.filter(({ id }) => BigInt(id) < BigInt(last.id)).map(({ id }) => String(id)));
+    }
+    for (let n = 0; n < over.length; n += portion) await this.remove(over.slice(n, n + portion));
+    const more = rows.length === batch;
+    this.swept = more ? BigInt(rows.at(-1)!.id) : 0n;
+    return more;
+  }
+
+  private async remove(ids: string[]): Promise<void> {
+    await this.database.write(async (manager) => {
+      for (const also of this.removed) await also(manager, ids);
+      await manager.delete(ApiToken, { id: In(ids) });
+    });
+  }
+}
