@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Request } from 'express';
-import { addressOf, cut, networkOf, Origin } from './origin.js';
+import { addressOf, cut, networkOf, Origin, siteOf } from './origin.js';
 
 const request = (values: object): Request => ({ headers: {}, socket: {}, ...values }) as Request;
 
@@ -67,6 +67,18 @@ describe('networkOf', () => {
     ['1::2:3:4:5:6:7', '1:0:2:3'],
   ])('should be of %j %j', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('siteOf', () => {
+  it.each([
+    ['2001:db8:1:2', '2001:db8:1'],
+    ['2001:db8:0:0', '2001:db8:0'],
+    ['127.0.0.1', undefined],
+    ['::ffff:10.0.0.1', undefined],
+    ['not an address', undefined],
+  ])('should be of %j %j', (network, site) => {
+    expect(siteOf(network)).toBe(site);
   });
 });
 

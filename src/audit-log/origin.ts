@@ -51,6 +51,11 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
+/** What whoever has a network of IPv6 may have many of, a line or a server: its first 48 bits. @param network see networkOf */
+export function siteOf(network: string): string | undefined {
+  return network.includes(':') && !network.includes('.') ? network.split(':').slice(0, 3).join(':') : undefined;
+}
+
 const plain = /^[ -~]*$/;
 
 /** The first characters of a text from outside, safe to store and to show. */

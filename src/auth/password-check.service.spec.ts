@@ -126,7 +126,7 @@ describe('PasswordCheck', () => {
       return { wait: isForbidden ? 1 : 0, succeeded: () => undefined };
     });
     verify.mockImplementation(async (hash, password) => {
-      await setTimeout(600);
+      await setTimeout(450);
       return argon2.verify(hash, password);
     });
     await verifyAt('ann', 'wrong');

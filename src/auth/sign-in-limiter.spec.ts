@@ -115,6 +115,24 @@ describe('SignInLimiter', () => {
     expect(delays(7, next)).toEqual([1, 2, 4, 8, 10, 10, 10]);
   });
 
+  it('should slow down guesses at one name from all networks of a site, which slow nobody down elsewhere', () => {
+    let network = 0;
+    const next = (): [string, string] => ['ann', `2001:db8:1:${(network++).toString(16)}`];
+    for (let n = 0; n < 50; n++) limiter.begin(...next());
+    expect(delays(10, next)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300]);
+    expect([wait('ann', '2001:db8:2:1'), wait('ann', home), wait('bob', '2001:db8:1:1')]).toEqual([0, 0, 0]);
+  });
+
+  it('should slow down guesses at many names from all networks of a site', () => {
+    let n = 0;
+    const next = (): [string, string] => [`user${n++}`, `2001:db8:1:${(n >> 7).toString(16)}`];
+    while (n < 2000) limiter.begin(...next());
+    expect(delays(4, next)).toEqual([1, 2, 4, 8]);
+    expect(wait('ann', '2001:db8:2:1')).toBe(0);
+    expect(() => limiter.beginSecret('link', '2001:db8:1:ffff')).not.toThrow();
+    expect(() => limiter.beginSecret('link', '2001:db8:1:fffe')).toThrow(TooManySignIns);
+  });
+
   it('should slow down guesses at many names from one address', () => {
     let user = 0;
     const next = (): [string, string] => [`user${user++}`, home];

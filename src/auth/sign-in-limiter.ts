@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import QuickLRU from 'quick-lru';
+import { siteOf } from '../audit-log/origin.js';
 import { Problem } from '../config/problem.js';
 
 interface Failures {
@@ -24,6 +25,9 @@ const rules = {
   // Looser and short: whoever knows only a name must not be able to keep its owner out.
   name: { free: 100, longest: 10 },
   network: { free: 200, longest: 300 },
+  // Of all networks of a site: several lines may share it. Less than `name` has free, so no site slows a name down everywhere.
+  siteName: { free: 50, longest: 300 },
+  site: { free: 2000, longest: 300 },
 } satisfies Record<string, Rule>;
 
 const quietSeconds = 900;
@@ -60,12 +64,12 @@ export class SignInLimiter {
    * @throws TooManySignIns while only a delay of this name at this network runs
    */
   begin(nameKey: string, network: string, { counts = true } = {}): Try {
-    const { known, pair, name, place } = countersOf(nameKey, network);
-    const wait = this.wait(pair, name, place);
-    if (this.wait(name, place) > 0) return { wait, succeeded: () => undefined };
+    const { known, pair, others } = countersOf(nameKey, network);
+    const wait = this.wait(pair, ...others);
+    if (this.wait(...others) > 0) return { wait, succeeded: () => undefined };
     if (wait > 0) throw new TooManySignIns(wait);
     if (!counts) return { wait, succeeded: () => undefined };
-    return { wait, succeeded: this.count([known, pair, name, place], [known, pair]) };
+    return { wait, succeeded: this.count([known, pair, ...others], [known, pair]) };
   }
 
   /**
@@ -84,10 +88,10 @@ export class SignInLimiter {
    * @throws TooManySignIns
    */
   beginSecret(kind: string, network: string): () => void {
-    const { pair, place } = countersOf(`:${kind}`, network); // no name has a colon
-    const wait = this.wait(pair, place);
+    const { pair, places } = countersOf(`:${kind}`, network); // no name has a colon
+    const wait = this.wait(pair, ...places);
     if (wait > 0) throw new TooManySignIns(wait);
-    return this.count([pair, place], [pair]);
+    return this.count([pair, ...places], [pair]);
   }
 
   /** Seconds until all of them let the next try pass. */
@@ -124,11 +128,27 @@ interface Counter {
   rule: Rule;
 }
 
-function countersOf(nameKey: string, network: string): Record<'known' | 'pair' | 'name' | 'place', Counter> {
+interface Counters {
+  known: Counter;
+  pair: Counter;
+  /** Of all names that are tried from there. */
+  places: Counter[];
+  /** What others count for, too. */
+  others: Counter[];
+}
+
+function countersOf(nameKey: string, network: string): Counters {
+  const site = siteOf(network);
+  const places = [{ key: `network ${network}`, rule: rules.network }];
+  const others = [{ key: `name ${nameKey}`, rule: rules.name }];
+  if (site !== undefined) {
+    places.push({ key: `site ${site}`, rule: rules.site });
+    others.push({ key: `site ${site} ${nameKey}`, rule: rules.siteName });
+  }
   return {
     known: { key: `known ${network} ${nameKey}`, rule: rules.pair },
     pair: { key: `pair ${network} ${nameKey}`, rule: rules.pair },
-    name: { key: `name ${nameKey}`, rule: rules.name },
-    place: { key: `network ${network}`, rule: rules.network },
+    places,
+    others: [...places, ...others],
   };
 }
