@@ -132,6 +132,19 @@ e2e('pages of the profile', (service) => {
     expect((await me.get(ME)).json).toMatchObject({ homepage: 'pages/of/before', timeout: 15 });
   });
 
+  it('should say beside the themes that the one that was chosen is not there any more', async () => {
+    const root = service.client.asBasic(await service.administrator());
+    const { id } = (await root.post('/API/v2/themes/', { title: 'Hidden meanwhile' })).json;
+    for (const step of ['submit', 'approve']) await root.post(`/API/v2/themes/${id}/${step}/`);
+    await reader.open('/profile/preferences/');
+    await root.post(`/API/v2/themes/${id}/hide/`);
+    await reader.submit('/profile/preferences/', { theme: String(id) });
+    expect(reader.page.status).toBe(422);
+    expect(reader.page.text).toMatch(
+      /<fieldset class="row wide mistake">\s*<legend>Theme<\/legend>\s*<span class="why">/,
+    );
+  });
+
   it('should offer the themes that can be chosen with their pictures, and choose one', async () => {
     const root = service.client.asToken((await service.user({ isSuperuser: true, isAdministrator: true })).token);
     const { id } = (await root.post('/API/v2/themes/', { title: 'Night' })).json;

@@ -157,10 +157,13 @@ e2e('the pages of users', (service) => {
       const user = await service.user({ username: 'undecided' });
       const asked = await reader.send('/users/several/', { ids: user.id, do: 'join' });
       expect(mainOf(asked)).toContain('undecided');
-      expect(asked.text).toContain('<a href="#f-users-several-group">Choose the group.</a>');
-      expect(asked.text).toContain('id="f-users-several-group"');
+      expect(asked.status).toBe(422);
+      expect(asked.text).toContain('<a href="#f-users-several-group">Group: Choose the group.</a>');
+      expect(asked.text).toMatch(/id="f-users-several-group"[^>]*aria-invalid="true"/);
       const deedless = await reader.send('/users/several/', { ids: user.id });
-      expect(deedless.text).toContain('<a href="#f-users-several-do">Choose what is to be done.</a>');
+      expect(deedless.text).toContain(
+        '<a href="#f-users-several-do">What is to be done: Choose what is to be done.</a>',
+      );
       const none = await reader.follow(await reader.send('/users/several/', { do: 'activate' }));
       expect(noticeOf(none)).toBe('No user was chosen.');
       const away = await reader.send('/users/several/', { do: 'activate', back: 'https://elsewhere.example/' });
@@ -321,6 +324,59 @@ e2e('the pages of users', (service) => {
       expect([own.path, own.page.status]).toEqual(['/', 200]);
       expect(noticeOf(own.page)).toBe('“Platform administrator” was taken away.');
       expect(undoOf(own.page).path).toBe('');
+    });
+
+    it('asks before one takes the administration from oneself by a group that alone gives it', async () => {
+      const api = service.client.asBasic(root);
+      const give = (path: string) =>
+        api
+          .with({ 'Content-Type': 'application/json' })
+          .send('PUT', path, JSON.stringify({ current_password: PASSWORD }));
+      const [above, held, other] = [await ids('Chiefs'), await ids('Deputies'), await ids('Bystanders')];
+      await give(`/API/v2/groups/${above}/roles/platform_administrator/`);
+      await give(`/API/v2/groups/${held}/parents/${above}/`);
+      const user = await service.user({ username: 'deputy' });
+      for (const group of [held, other]) {
+        await give(`/API/v2/users/${user.id}/groups/${group}/`);
+      }
+      const own = await Reader.signedIn(service, user);
+      const asksFor = async (path: string): Promise<string[]> => {
+        await own.open(path);
+        const asked = [...own.page.text.matchAll(/<details class="sure">(?:(?!<\/details>).)*<\/details>/gs)];
+        return asked.map(([form]) =>
+          form
+            .replace(/<[^>]*>/g, ' ')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        );
+      };
+      const text = (what: string): string => `Take away Take “${what}” away, and the administration from yourself`;
+      expect(await asksFor(`/users/${user.id}/access/`)).toEqual([text('Deputies')]);
+      expect(await asksFor(`/groups/${held}/`)).toEqual([text('Chiefs')]);
+      expect(await asksFor(`/groups/${above}/`)).toEqual([text('Platform administrator')]);
+      expect(await asksFor(`/groups/${other}/`)).toEqual([]);
+
+      const leave = { ids: user.id, do: 'leave', group: held };
+      own.page = await own.send('/users/several/', leave);
+      expect(own.text).toContain('This takes the administration from yourself.');
+      expect((await read(user)).groups).toContain(held);
+      // Where something else makes one an administrator, nothing is asked.
+      const role = `/API/v2/users/${user.id}/roles/platform_administrator/`;
+      await give(role);
+      expect(await asksFor(`/groups/${above}/`)).toEqual([]);
+      await api.delete(role);
+      own.page = await own.send('/users/several/', leave);
+      await own.submit('/users/several/');
+      expect((await read(user)).groups).not.toContain(held);
+    });
+
+    it('says at its field that nothing was chosen', async () => {
+      const user = await service.user({ username: 'chosen.nothing' });
+      const path = `/users/${user.id}/access/groups/add/`;
+      const page = await reader.send(path, { group: '' });
+      expect(page.status).toBe(422);
+      const [, id] = /<a href="#([^"]+)">Group: Nothing was chosen\.<\/a>/.exec(page.text)!;
+      expect(page.text).toMatch(new RegExp(`<select id="${id}"[^>]* aria-invalid="true"`));
     });
 
     it('offers no permission that one may not give', async () => {

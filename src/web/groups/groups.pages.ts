@@ -18,6 +18,7 @@ import {
   roleChoices,
   rolesSaid,
 } from '../users/names.js';
+import { ownPower } from '../users/own-power.js';
 import { treeOf } from './tree.js';
 
 type Group = Pick<Schemas['Group'], (typeof shown)[number]>;
@@ -102,11 +103,12 @@ export class GroupsPages {
     const { data: group, response, error } = await api.GET('/API/v2/groups/{id}/', params(visit));
     if (!group) throw new ProblemError(response, error);
     const mayChange = person!.powers.has(administratorRole);
-    const [all, organisations, members, roles] = await Promise.all([
+    const [all, organisations, members, roles, power] = await Promise.all([
       groupsPage(visit, {}),
       organisationsOf(visit),
       membersOf(visit, group.id),
       visit.ask(api.GET('/API/v2/roles/', { params: { query: { limit: most, order_by: ['label'] } } })),
+      mayChange ? ownPower(visit) : undefined,
     ]);
     const known = rolesSaid(visit, roles.objects);
     const labels = new Map(known.map(({ key, label }) => [key, label]));
@@ -126,7 +128,9 @@ export class GroupsPages {
         etag: response.headers.get('etag'),
         organisation: namesById(organisations).get(group.organisation),
         organisations: choicesOf(organisations),
-        parents: all.objects.filter(({ id }) => group.parents.includes(id)),
+        parents: all.objects
+          .filter(({ id }) => group.parents.includes(id))
+          .map((parent) => ({ ...parent, isOwnPower: power?.isThrough(group.id, parent.id) })),
         otherParents: choose('users.choose-group', choicesOf(others)),
         below: all.objects.filter(({ parents }) => parents.includes(group.id)),
         permissions: group.permissions.map((word) => ({ word, ...permissionSaid(visit, word) })),
@@ -138,7 +142,10 @@ export class GroupsPages {
           ...permissionSaid(visit, word),
           from,
         })),
-        roles: group.roles.map(called),
+        roles: group.roles.map((key) => ({
+          ...called(key),
+          isOwnPower: key === administratorRole && power?.isHeldBy(group.id),
+        })),
         inheritedRoles: group.effective_roles.filter((key) => !group.roles.includes(key)).map(called),
         otherRoles: choose('user.choose-role', roleChoices(known.filter(({ key }) => !group.roles.includes(key)))),
         members: members?.objects.map((user) => ({ ...user, name: calledName(user) })),

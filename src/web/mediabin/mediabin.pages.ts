@@ -1,5 +1,6 @@
 import { ProblemError, type Schemas } from '../../../client/src/index.js';
 import { downloadFormats, sendFile, type DownloadFormat } from '../kit/downloads.js';
+import { faultAt } from '../kit/fault.js';
 import { unlessGone as orGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { sentence } from '../kit/sentences.js';
@@ -275,9 +276,7 @@ function removedWords(items: readonly Item[]): [key: string, values: Record<stri
 
 /** More ids than a bin has room for. */
 function tooMany(visit: Visit, count: number): ProblemError {
-  const detail = visit.say('mediabin.add-most', { most: whole, count });
-  const errors = [{ field: 'resource_id', message: detail }];
-  return new ProblemError(new Response(null, { status: 422 }), { code: 'validation_failed', detail, errors });
+  return faultAt('resource_id', visit.say('mediabin.add-most', { most: whole, count }));
 }
 
 /** What is wrong with some of the ids, by the lines that they were typed in. */

@@ -1,7 +1,8 @@
-import { ProblemError, type Schemas } from '../../../client/src/index.js';
+import type { Schemas } from '../../../client/src/index.js';
 import { namesOf } from '../audit/target-names.js';
 import { DeclaredPages } from '../kit/declared.js';
 import { mayOpen } from '../kit/frames.service.js';
+import { faultAt } from '../kit/fault.js';
 import { pagerOf } from '../kit/list-page.js';
 import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
@@ -49,6 +50,7 @@ export class ProfilePages {
     const theme = typed?.theme === undefined ? me.theme : typed.theme;
     const sort = typed?.default_sort_list ?? me.default_sort_list;
     const isLate = refused?.problem.code === 'precondition_failed';
+    const faultOf = (name: string) => refused?.problem.errors.find(({ field }) => field === name)?.message;
     return {
       view: 'profile/preferences',
       data: {
@@ -66,7 +68,8 @@ export class ProfilePages {
         sortNow: isLate && sortSaid(visit, sort) !== sortSaid(visit, me.default_sort_list),
         sorted: sortSaid(visit, me.default_sort_list),
         sortFields,
-        sortFault: refused?.problem.errors.find(({ field }) => field === 'default_sort_list')?.message,
+        sortFault: faultOf('default_sort_list'),
+        themeFault: faultOf('theme'),
         homepages: this.homepages(visit),
         groups: groupsIn(access).map((name) => ({ value: name, label: name })),
         languages: [
@@ -193,8 +196,7 @@ export class ProfilePages {
     if (typed === '' || typed === person!.preferences.homepage) return;
     const path = ownPath(typed);
     if (path !== undefined && this.pages.has(path)) return;
-    const errors = [{ field: 'homepage', message: words.say('profile.homepage.none') }];
-    throw new ProblemError(new Response(null, { status: 422 }), { errors });
+    throw faultAt('homepage', words.say('profile.homepage.none'));
   }
 
   /** Pages to begin with: those of the navigation. */

@@ -1,4 +1,5 @@
 import { administratorRole } from '../../accounts/granting/permissions.js';
+import { faultAt } from '../kit/fault.js';
 import type { GoTo, Visit } from '../kit/visit.js';
 import { permissionSaid, roleSaid } from './names.js';
 
@@ -19,7 +20,8 @@ export async function amendOne(
   const kind = visit.param('kind') as keyof typeof members;
   const member = Object.hasOwn(members, kind) ? members[kind] : undefined;
   const given = member === undefined ? '' : form.text(member);
-  if (member === undefined || given === '') return visit.done(back, 'user.nothing-chosen');
+  if (member === undefined) return visit.done(back);
+  if (given === '') throw faultAt(member, visit.say('user.nothing-chosen'));
   // Each kind has a name of its own in the path; all of them are asked for alike.
   const path = `/API/v2/${holder}/{id}/${kind}/{${member}}/` as '/API/v2/users/{id}/groups/{group}/';
   const params = { path: { id: visit.param('id'), [member]: given } as { id: string; group: string } };

@@ -25,6 +25,7 @@ import {
 } from './names.js';
 import { curlAs } from './curl.js';
 import { linkOnce } from './one-time-link.js';
+import { ownPower } from './own-power.js';
 import { readers } from './users.pages.js';
 
 type User = Schemas['User'];
@@ -106,15 +107,19 @@ export class UserPages {
   @Page('access', { name: 'user-access', title: 'user.access-title', access: byAdministrators, safe: true })
   async access(@Visiting() visit: Visit): Promise<View> {
     const { api } = visit;
-    const [user, access, groups, roles] = await Promise.all([
+    const isSelf = visit.param('id') === visit.person!.id;
+    const [user, access, groups, roles, power] = await Promise.all([
       userOf(visit),
       visit.ask(api.GET('/API/v2/users/{id}/access/', params(visit))),
       groupsOf(visit),
       visit.ask(api.GET('/API/v2/roles/', { params: { query: { limit: 1000, order_by: ['label'] } } })),
+      isSelf ? ownPower(visit) : undefined,
     ]);
     return tabOf(visit, user, 'access', {
       isSuperuser: access.is_superuser,
-      groups: groups.filter(({ id }) => user.groups.includes(id)),
+      groups: groups
+        .filter(({ id }) => user.groups.includes(id))
+        .map((group) => ({ ...group, isOwnPower: power?.isThrough(group.id) })),
       otherGroups: choicesOf(
         groups.filter(({ id }) => !user.groups.includes(id)),
         visit.say('users.choose-group'),
@@ -135,7 +140,7 @@ export class UserPages {
           ...role,
           key: role.name,
           isOwn: role.sources.some(({ kind }) => kind === 'user'),
-          isOwnPower: role.name === administratorRole && user.id === visit.person!.id,
+          isOwnPower: role.name === administratorRole && isSelf,
         })),
       ),
       otherRoles: [

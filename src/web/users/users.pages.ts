@@ -4,6 +4,7 @@ import { defaultGroupId } from '../../accounts/groups/group.entity.js';
 import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
 import type { Access } from '../../auth/access.decorators.js';
 import { sendFile } from '../kit/downloads.js';
+import { faultAt } from '../kit/fault.js';
 import type { Choice } from '../kit/fields.js';
 import { filtersOf, pagerOf, sortLinks } from '../kit/list-page.js';
 import { Action, Download, Page, Pages, Visiting } from '../kit/page.js';
@@ -21,6 +22,7 @@ import {
   roleSaid,
 } from './names.js';
 import { linkOnce } from './one-time-link.js';
+import { ownPower } from './own-power.js';
 
 type UserQuery = QueryOf<'/API/v2/users/'>;
 
@@ -140,9 +142,9 @@ export class UsersPages {
     await sendFile(visit, 'users', 'csv', exported, rows());
   }
 
-  /** Those who were chosen, and what is to be done to them: asked for again where something is lacking. */
+  /** Those who were chosen, and what is to be done to them. @param isOwnPower whether it ends one's own, which is asked first */
   @Page('several', { name: 'users-several', title: 'users.several-title', access: administratorRole, safe: true })
-  async several(@Visiting() visit: Visit, isLacking = false): Promise<View> {
+  async several(@Visiting() visit: Visit, isOwnPower = false): Promise<View> {
     const { ids, deed, group, back } = chosenBy(visit);
     const [users, groups] = await Promise.all([usersOf(visit, ids), groupsOf(visit)]);
     return {
@@ -154,7 +156,7 @@ export class UsersPages {
         deeds: deeds.map((value) => ({ value, label: visit.say(`users.deed-${value}`) })),
         group,
         groups: choicesOf(groups, visit.say('users.choose-group')),
-        lacking: isLacking ? (deed ? 'users.lacking-group' : 'users.lacking-deed') : undefined,
+        isOwnPower,
         back,
       },
     };
@@ -164,7 +166,10 @@ export class UsersPages {
   async doToSeveral(@Visiting() visit: Visit): Promise<View | GoTo> {
     const { ids, deed, group, back } = chosenBy(visit);
     if (ids.length === 0) return visit.done(back, 'users.none-chosen');
-    if (!deed || (isAboutGroup(deed) && group === '')) return this.several(visit, true);
+    if (!deed) throw faultAt('do', visit.say('users.lacking-deed'));
+    if (isAboutGroup(deed) && group === '') throw faultAt('group', visit.say('users.lacking-group'));
+    const isOwn = deed === 'leave' && ids.includes(visit.person!.id) && !visit.form.flag('sure');
+    if (isOwn && (await ownPower(visit)).isThrough(group)) return this.several(visit, true);
     const users = await usersOf(visit, ids);
     const outcomes = await doToEach(visit, deed, users, group);
     const refused = outcomes.filter(({ became }) => became === 'refused');
