@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { Reader } from '../support/reader.js';
 import { e2e } from '../support/service.js';
 import { cookie, logIn } from '../support/sign-in.js';
 import { expectRefused } from '../support/v2.js';
@@ -21,6 +22,15 @@ e2e(
       // So does what protects the form, before anybody has signed in.
       const page = await service.client.with({ Accept: 'text/html' }).get('/login/');
       expect(cookie(page, 'csrftoken').attributes).toEqual(expect.arrayContaining(['Secure', 'SameSite=Lax']));
+    });
+
+    it('should get what a link holds, and what is said next, by cookies that only go by https and to no script', async () => {
+      const opened = await service.client.with({ Accept: 'text/html' }).get(`/password-link/${'x'.repeat(43)}/`);
+      const reader = await Reader.signedIn(service, await service.user());
+      const said = await reader.send('/mediabin/add/', { resource_id: 'VX-0' });
+      for (const one of [cookie(opened, 'password_link'), cookie(said, 'notice')]) {
+        expect(one.attributes).toEqual(expect.arrayContaining(['Secure', 'HttpOnly']));
+      }
     });
 
     it('should write with a Basic password for pages of an allowed origin, and for no others', async () => {

@@ -77,6 +77,17 @@ e2e('the life of a session', (service) => {
     expect(await idsOf(user)).toEqual([]);
   });
 
+  it('should end at the latest with the next login, when thirty days are over', async () => {
+    const user = await service.user();
+    await setTimeoutOf(user, 525_600);
+    const [, young] = await plant(user, [
+      [clock - 30 * day, clock - minute],
+      [clock - 30 * day + 1, clock - minute],
+    ]);
+    const { id } = await start(user);
+    expect(await idsOf(user)).toEqual([young, id]);
+  });
+
   it('should show when it ends by being idle, as of now', async () => {
     const user = await service.user();
     await setTimeoutOf(user, 90);

@@ -197,9 +197,17 @@ e2e(
 
     it('should shut out nobody who has signed in from there, though another process has seen it', async () => {
       const { ann, bob } = users;
+      const [today, before] = [0, 2].map((days) =>
+        new Date(clock - days * 86_400_000).toISOString().replace('Z', '000'),
+      );
+      await service.sql('UPDATE known_network SET seen_at = ? WHERE network = ?', [before, office]);
       expect((await logIn(here(), { username: 'made up', password: 'guess' })).status).toBe(429);
       expect((await logIn(here(), ann)).status).toBe(201);
       expect((await here().asBasic(bob).get(WHOAMI)).status).toBe(200);
+      const { KnownNetworks } = await import('../../src/auth/known-networks.service.js');
+      await service.app.get(KnownNetworks).beforeApplicationShutdown();
+      const seenAt = await service.sql('SELECT seen_at FROM known_network WHERE network = ?', [office]);
+      expect(seenAt.map(({ seen_at }) => seen_at)).toEqual([today, today]);
       const client = await from(service, '192.0.2.99').asSession(ann);
       const proof = client.with({ 'X-Forwarded-For': office });
       expect((await proof.post('/API/v2/tokens/', { label: 'x', password: ann.password })).status).toBe(201);

@@ -362,6 +362,8 @@ e2e('the audit', (service) => {
       expect(await objectsAt(administrator, `${USAGE}?username=${user.username}&token__isnull=true`)).toEqual([
         expected[1],
       ]);
+      // What stands for none is the id of none.
+      expect(await objectsAt(administrator, `${USAGE}?token=0`)).toEqual([]);
       const [first] = await objectsAt(administrator, `${USAGE}?token=${tokenId}&calls__gte=3&route__startswith=GET`);
       expect(first).toEqual(expected[0]);
       expect((await administrator.get(`${USAGE}${first.id}/`)).json).toEqual(first);

@@ -106,6 +106,7 @@ const known: Kind[] = [
       'host',
       'javascript:alert(1)',
       'DATA:,x',
+      'vbscript:msgbox(1)',
       'ftp://a\u0007b/',
       `ftp://${'x'.repeat(1000)}`,
       7,

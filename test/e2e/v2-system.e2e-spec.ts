@@ -29,6 +29,13 @@ e2e('the system', (service) => {
       .mockImplementation((sql: string, values) => (sql.includes('FROM migration') ? answer() : read(sql, values)));
   };
 
+  it('should not tell what it is made of', async () => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await service.client.send(method, SIMPLE);
+      expect([headers.server, headers['x-powered-by']]).toEqual([undefined, undefined]);
+    }
+  });
+
   describe('healthcheck/simple', () => {
     it.each(['', '/', '?x=1'])('should be ok for everybody (%j), whatever credentials are sent', async (end) => {
       for (const who of [service.client, client, service.client.asToken('bad'), service.client.with({ RUNAS: ' ' })]) {

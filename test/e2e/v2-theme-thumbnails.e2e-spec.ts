@@ -57,6 +57,17 @@ e2e('thumbnails of themes', (service) => {
     expect((await ann.get(at(id))).text).toContain('fill="#008000"');
   });
 
+  it('should do without a logo that is large', async () => {
+    for (const [size, has] of [
+      [24 * 1024, true],
+      [24 * 1024 + 1, false],
+    ] as const) {
+      file(`${size}.svg`, svg().padEnd(size));
+      const { text } = await ann.get(at(await create({ logoimage: `${size}.svg` })));
+      expect([size, text.includes('data:')]).toEqual([size, has]);
+    }
+  });
+
   it('should be of themes that one may choose, or looks after', async () => {
     const id = await create({ status: ThemeStatus.Editing });
     expect((await ann.get(at(id))).status).toBe(200);

@@ -106,6 +106,7 @@ e2e('forms that are sent after the session has ended', (service) => {
     await service.sql('DELETE FROM session');
     await reader.submit(action, fields);
     expect(reader.text).toContain('What you typed is kept');
+    expect(reader.page.text).not.toContain('secret words'); // what is typed as a password
     await reader.submit('/login/', { username: as.username, password: as.password });
     return reader;
   }
@@ -142,6 +143,9 @@ e2e('forms that are sent after the session has ended', (service) => {
     });
     expect(reader.page.text).not.toContain('secret words');
     expect(reader.page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    const passwords = { old_password: 'secret words', new_password: 'secret words too' };
+    const own = await sendLate(administrator, '/profile/password/', '/profile/password/', passwords);
+    expect(own.page.text).not.toContain('secret words');
     const location = '/standards/format/?name__icontains=x';
     const standard = await sendLate(administrator, location, '/standards/format/', { name: 'Too late' });
     expect(standard.values('/standards/format/').name).toBe('Too late');

@@ -81,17 +81,20 @@ e2e('what pages do with what was refused', (service) => {
     expect(mainOf(await reader.send('/themes/none/nothing/', { etag: '"x"' }))).not.toContain('copy');
   });
 
-  it('should offer to send a form again that could not be stored for the moment', async () => {
-    const { id } = (await administrator().post('/API/v2/groups/', { name: 'Busy' })).json;
+  it.each([
+    ['unavailable', 503],
+    ['storage_full', 507],
+  ] as const)('should offer to send a form again that could not be stored for the moment: %s', async (code, status) => {
+    const { id } = (await administrator().post('/API/v2/groups/', { name: `Busy ${status}` })).json;
     await reader.open(`/groups/${id}/`);
     const path = `/groups/${id}/`;
     const writes = jest.spyOn(service.app.get(Database), 'write');
-    writes.mockRejectedValue(new Problem('unavailable', 'The database cannot be reached.'));
-    const page = await reader.submit(path, { name: 'Busier' }).finally(() => writes.mockRestore());
-    expect([page.status, mainOf(page)]).toEqual([503, expect.stringContaining('Send it again in a moment')]);
+    writes.mockRejectedValue(new Problem(code, 'Nothing can be stored.'));
+    const page = await reader.submit(path, { name: `Busier ${status}` }).finally(() => writes.mockRestore());
+    expect([page.status, mainOf(page)]).toEqual([status, expect.stringContaining('Send it again in a moment')]);
     expect(mainOf(page)).not.toContain('Nothing was changed');
     await reader.submit(path);
-    expect([reader.path, reader.values(path).name]).toEqual([path, 'Busier']);
+    expect([reader.path, reader.values(path).name]).toEqual([path, `Busier ${status}`]);
   });
 
   it.each([

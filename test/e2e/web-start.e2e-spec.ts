@@ -110,6 +110,17 @@ e2e('the start page', (service) => {
     });
   });
 
+  it('should have what it is built of kept by browsers, for pages of this site only', async () => {
+    const { text } = await new Reader(service.client).open('/login/');
+    const [, path] = /<link rel="stylesheet" href="(\/assets\/[^"]+)"/.exec(text)!;
+    const { status, headers } = await service.client.get(path!);
+    expect({ status, ...headers }).toMatchObject({
+      status: 200,
+      'cache-control': 'public,max-age=31536000,immutable',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
   it('should speak German', async () => {
     const reader = await new Reader(service.client, { 'Accept-Language': 'de' }).signIn(await service.administrator());
     expect(reader.text).toContain('Für Administratoren');

@@ -153,6 +153,17 @@ e2e('the pages of users', (service) => {
       }
     });
 
+    it('are told of without the way back where that is more than a cookie holds', async () => {
+      const user = await service.user();
+      const back = `/users/?q=${'x'.repeat(3000)}`;
+      const done = await reader.send('/users/several/', { ids: user.id, do: 'deactivate', back });
+      const longest = Math.max(...done.headers['set-cookie']!.map(({ length }) => length));
+      expect(longest).toBeLessThan(4096);
+      const listed = await reader.follow(done);
+      expect(noticeOf(listed)).toBe('1 user deactivated.');
+      expect(undoOf(listed).path).toBe('');
+    });
+
     it('are asked for what was not said', async () => {
       const user = await service.user({ username: 'undecided' });
       const asked = await reader.send('/users/several/', { ids: user.id, do: 'join' });
@@ -166,8 +177,10 @@ e2e('the pages of users', (service) => {
       );
       const none = await reader.follow(await reader.send('/users/several/', { do: 'activate' }));
       expect(noticeOf(none)).toBe('No user was chosen.');
-      const away = await reader.send('/users/several/', { do: 'activate', back: 'https://elsewhere.example/' });
-      expect(away.headers.location).toBe('/users/');
+      for (const back of ['https://elsewhere.example/', '//elsewhere.example/']) {
+        const away = await reader.send('/users/several/', { do: 'activate', back });
+        expect(away.headers.location).toBe('/users/');
+      }
     });
   });
 
