@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { administratorRole } from '../../src/accounts/granting/permissions.js';
+import { AuditLog } from '../../src/audit-log/audit-log.service.js';
 import { now } from '../../src/database/instant.js';
 import type { Answer, Client } from '../support/client.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
@@ -440,6 +442,30 @@ e2e('promise of lasting power', (service) => {
         const use = isMade ? (await service.client.asToken(made.json.key as string).get(WHOAMI)).status : 401;
         expect([use, isMade ? undefined : made.json.code]).toEqual([401, isMade ? undefined : 'account_protected']);
       }
+    });
+
+    it('also when a command makes the key while the group is given the role', async () => {
+      const one = await user();
+      const joined = await group();
+      await superuser.patch(at(USERS, one), { groups: ['1', joined.id] });
+      const audit = service.app.get(AuditLog);
+      const note = audit.changed.bind(audit);
+      const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      // It is in the database, but not committed yet.
+      const notes = jest.spyOn(audit, 'changed').mockImplementationOnce(async (...given) => {
+        begun.resolve();
+        await gate.promise;
+        return note(...given);
+      });
+      const making = service.token(one.username);
+      await begun.promise;
+      const giving = superuser.patch(at(GROUPS, joined), { roles: [administratorRole] });
+      await Promise.race([giving, wait(500)]);
+      gate.resolve();
+      const [key, given] = await Promise.all([making, giving]);
+      notes.mockRestore();
+      expect(given.status).toBe(200);
+      expect((await service.client.asToken(key).get(WHOAMI)).status).toBe(401);
     });
   });
 
