@@ -148,7 +148,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 export locations, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyExportLocations'];
     trace?: never;
@@ -228,7 +228,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 groups, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
      */
     patch: operations['changeManyGroups'];
     trace?: never;
@@ -584,7 +584,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 bin items, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyBinItems'];
     trace?: never;
@@ -764,7 +764,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 organisations, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several. Never while acting as another user.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several. Never while acting as another user.
      */
     patch: operations['changeManyOrganisations'];
     trace?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 aspect ratios, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyAspectRatios'];
     trace?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 audio codecs, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyAudioCodecs'];
     trace?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 formats, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyFormats'];
     trace?: never;
@@ -1280,7 +1280,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 resolutions, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyResolutions'];
     trace?: never;
@@ -1360,7 +1360,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 standards, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyStandards'];
     trace?: never;
@@ -1440,7 +1440,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 video codecs, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyVideoCodecs'];
     trace?: never;
@@ -1520,7 +1520,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 themes, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyThemes'];
     trace?: never;
@@ -2004,7 +2004,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 users, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them. `If-Match` is refused: it says nothing of several. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
      */
     patch: operations['changeManyUsers'];
     trace?: never;
@@ -2714,6 +2714,185 @@ export interface components {
     };
     BinItems: {
       objects: components['schemas']['BinItem'][];
+    };
+    BriefTheme: {
+      /**
+       * @description Identifier, digits only
+       * @example 7
+       */
+      id: string;
+      /**
+       * @description Name of the theme
+       * @example Night shift
+       */
+      title: string;
+      /**
+       * @description Location of a CSS file: a relative path or an http(s) URL
+       * @example /media/themes/night.css
+       */
+      css: string;
+      /**
+       * @description Location of a script file: a relative path or an http(s) URL
+       * @example /media/themes/night.js
+       */
+      javascript: string;
+      /**
+       * @description 1 EDITING, 2 PENDING, 3 APPROVED, 4 HIDDEN
+       * @enum {integer}
+       */
+      status: 1 | 2 | 3 | 4;
+      /** @description Path of the logo, under the site's media */
+      logoimage: string;
+      /** @description Whether this is the default theme of the site */
+      is_default: boolean;
+      /**
+       * @description Who asked for its approval last
+       * @example 7
+       */
+      submitted_by: string | null;
+      /** @description Why it was last rejected */
+      note: string;
+    };
+    BriefUser: {
+      /**
+       * @description Identifier, digits only
+       * @example 7
+       */
+      id: string;
+      /**
+       * @description Name to sign in with: no colon, no control character, no space at its ends
+       * @example ann
+       */
+      username: string;
+      /**
+       * @description First name
+       * @example Ann
+       */
+      first_name: string;
+      /**
+       * @description Last name
+       * @example Archer
+       */
+      last_name: string;
+      /**
+       * @description E-mail address
+       * @example ann@example.org
+       */
+      email: string;
+      /**
+       * @description Whether the user may sign in
+       * @example true
+       */
+      is_active: boolean;
+      /**
+       * @description Whether the user belongs to the staff
+       * @example false
+       */
+      is_staff: boolean;
+      /**
+       * @description Whether the user passes most permission checks
+       * @example false
+       */
+      is_superuser: boolean;
+      /**
+       * Format: date-time
+       * @description When the user was added
+       */
+      date_joined: string;
+      /**
+       * Format: date-time
+       * @description When the user last logged in
+       */
+      last_login: string | null;
+      /**
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
+       * @example [
+       *       "1"
+       *     ]
+       */
+      groups: string[];
+      /**
+       * @description Permissions that the user holds directly, besides those of groups
+       * @example [
+       *       "media_backend"
+       *     ]
+       */
+      permissions: ('userprofile' | 'user' | 'media_backend' | 'theme')[];
+      /**
+       * Format: date-time
+       * @description When the profile was created
+       */
+      create_date: string;
+      /**
+       * @description Objects on a page of the web lists
+       * @example 50
+       */
+      paginate_by: number;
+      /**
+       * @description A phone number
+       * @example +49 40 123456
+       */
+      contact_number: string | null;
+      /**
+       * @description The theme that the user has chosen
+       * @example null
+       */
+      theme: string | null;
+      /**
+       * @description Keys of the roles that the user holds
+       * @example [
+       *       "_item_search"
+       *     ]
+       */
+      roles: string[];
+      /** @description Keys of all roles of the media backend that the user holds, own and by groups */
+      effective_roles: string[];
+      /**
+       * @description Relative path of the page to start with
+       * @example /vs/item/
+       */
+      homepage: string;
+      /**
+       * @description Group that ingested media goes to
+       * @example Editors
+       */
+      default_ingest_group: string;
+      /**
+       * @description Group that is selected at first
+       * @example Editors
+       */
+      default_group: string;
+      /**
+       * @description Group of metadata fields that is shown at first
+       * @example Film
+       */
+      default_metadata_group: string | null;
+      /** @description How often the user has logged in */
+      login_count: number;
+      /**
+       * @description The organisation that the user belongs to
+       * @example 1
+       */
+      organisation: string;
+      /** @description What that organisation is called */
+      organisation_name: string;
+      /**
+       * @description Language of the pages; null for what the browser prefers
+       * @example de
+       * @enum {string|null}
+       */
+      language: 'en' | 'de' | null;
+      /**
+       * @description Colours of the pages; null for those of the system
+       * @example dark
+       * @enum {string|null}
+       */
+      colour_scheme: 'light' | 'dark' | null;
+      /**
+       * @description Minutes after which an idle session ends; 0 is the site's default
+       * @example 480
+       */
+      timeout: number;
     };
     BulkRemoval: {
       /**
@@ -5242,12 +5421,12 @@ export interface components {
       objects: components['schemas']['Theme'][];
     };
     ThemeBulkChanges: {
-      objects: components['schemas']['ListedTheme'][];
+      objects: components['schemas']['BriefTheme'][];
     };
     ThemeBulkChangesOutcome: {
       results: {
         status: number;
-        object?: components['schemas']['ListedTheme'];
+        object?: components['schemas']['BriefTheme'];
         problem?: components['schemas']['ProblemDetails'];
       }[];
     };
@@ -5849,12 +6028,12 @@ export interface components {
       objects: components['schemas']['User'][];
     };
     UserBulkChanges: {
-      objects: components['schemas']['User'][];
+      objects: components['schemas']['BriefUser'][];
     };
     UserBulkChangesOutcome: {
       results: {
         status: number;
-        object?: components['schemas']['User'];
+        object?: components['schemas']['BriefUser'];
         problem?: components['schemas']['ProblemDetails'];
       }[];
     };

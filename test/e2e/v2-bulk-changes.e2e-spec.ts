@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Database } from '../../src/database/database.js';
 import type { Answer, Client } from '../support/client.js';
 import { e2e } from '../support/service.js';
 import { auditOf, expectRefused } from '../support/v2.js';
@@ -291,6 +292,32 @@ e2e('v2 bulk changes and removals', (service) => {
         detail: `deleted "${one.username}"`,
         method: 'DELETE',
       });
+    });
+
+    it('should be shown without what may be long, as a thousand of them may be', async () => {
+      const person = await service.user();
+      const { notes, extra_info, default_sort_list, metadata_fields, ...brief } = (
+        await root.get(`${USERS}${person.id}/`)
+      ).json;
+      expect({ notes, extra_info, default_sort_list, metadata_fields }).toEqual({
+        notes: null,
+        extra_info: {},
+        default_sort_list: [],
+        metadata_fields: {},
+      });
+      const all = [{ id: person.id, first_name: 'A' }];
+      expect((await root.patch(`${USERS}bulk/`, all)).json).toEqual({ objects: [{ ...brief, first_name: 'A' }] });
+      expect((await root.patch(`${USERS}bulk/?mode=each`, all)).json).toEqual({
+        results: [{ status: 200, object: { ...brief, first_name: 'A' } }],
+      });
+
+      const read = jest.spyOn(service.app.get(Database), 'read');
+      await root.patch(`${USERS}bulk/`, all);
+      expect((await root.delete(`${USERS}bulk/`, [{ id: person.id, confirm: person.username }])).status).toBe(204);
+      const statements = read.mock.calls.map(([sql]) => sql);
+      expect(statements.filter((sql) => sql.includes('user_profile'))).not.toEqual([]);
+      expect(statements.filter((sql) => sql.includes('notes'))).toEqual([]);
+      read.mockRestore();
     });
 
     it('should be changed by two requests at once that name them in another order', async () => {

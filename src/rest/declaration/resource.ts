@@ -145,6 +145,8 @@ export interface Resource {
   names: ReadonlySet<string>;
   /** The names of those that lists show unless others are asked for. */
   listed: ReadonlySet<string>;
+  /** Of these, the names of those that cannot be long: what is shown of many in one piece. */
+  brief: ReadonlySet<string>;
   edited: ReadonlySet<string>;
   used: ReadonlySet<string>;
   filters: ReadonlyMap<string, Filter>;
@@ -257,6 +259,7 @@ function common(type: new () => object, options: ResourceOptions, fields: readon
     fields,
     names: namesOf(fields),
     listed: namesOf(fields.filter(({ onDemand }) => !onDemand)),
+    brief: namesOf(fields.filter(({ onDemand, long }) => !onDemand && !long)),
     edited: namesOf(fields.filter(({ usage }) => !usage)),
     used: namesOf(fields.filter(({ usage }) => usage)),
     reference: Boolean(options.reference),

@@ -148,11 +148,11 @@ export class ResourceObjects {
     return this.one(auth, id);
   }
 
-  /** As `lockOne`, for several: the objects that the caller can see, by their ids, with what lists show of them. */
+  /** As `lockOne`, for several: the objects that the caller can see, by their ids, with what is brief of them. */
   async lockAll(auth: AuthContext, ids: readonly string[]): Promise<Map<string, Row>> {
     await this.rules.lockFirst?.(auth);
     await this.reader.lockAll(this.resource, ids.filter(isId));
-    const found = await this.some(auth, ids, this.resource.listed);
+    const found = await this.some(auth, ids, this.resource.brief);
     return new Map(found.map((row) => [row.id as string, row]));
   }
 

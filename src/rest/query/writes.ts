@@ -46,7 +46,7 @@ export interface ResourceWrites {
    * @param nameOf the name under which a fault of a field of one of them is told
    */
   createAll?(objects: readonly NewObject[], nameOf: (place: number, field: string) => string): Promise<Stored[]>;
-  /** @param row the object; of several that are changed at once what lists show of them, as in `remove` */
+  /** @param row the object; of several that are changed at once without what may be long, as in `remove` */
   change?(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void>;
   /** @param confirm the name of what is to be deleted, repeated, where it must be */
   remove?(auth: AuthContext, row: Row, resource: Resource, confirm?: string): Promise<void>;

@@ -175,12 +175,9 @@ async function done(
   return { id: row.id as string, status: statusOf[deed] };
 }
 
-/**
- * What is shown of the objects: of those that are changed, which may be far longer than the request, as much as in
- * lists.
- */
+/** What is shown of the objects: of those that are changed, which may be far longer than the request, what is brief. */
 function shownFields({ resource }: Work, deed: Deed): ReadonlySet<string> {
-  return deed === 'change' ? resource.listed : resource.names;
+  return deed === 'change' ? resource.brief : resource.names;
 }
 
 /** One after the other. */

@@ -12,10 +12,10 @@ class Renderer {
   private readonly members: ReadonlyMap<string, Read>;
   private readonly makers = new WeakMap<ReadonlySet<string>, (row: Row) => Shown>();
 
-  constructor({ fields, names, listed, edited, used }: Resource) {
+  constructor({ fields, names, listed, brief, edited, used }: Resource) {
     const shown = fields.filter(({ writeOnly }) => !writeOnly);
     this.members = new Map(shown.map((field) => [field.name, reader(field)]));
-    for (const wanted of [names, listed, edited, used]) this.makers.set(wanted, objectMaker(this.only(wanted)));
+    for (const wanted of [names, listed, brief, edited, used]) this.makers.set(wanted, objectMaker(this.only(wanted)));
   }
 
   show(row: Row, wanted: ReadonlySet<string>): Shown {

@@ -96,9 +96,9 @@ export function resourceRoutes(
   const changed = component(`${title}BulkChanges`, {
     type: 'object',
     required: ['objects'],
-    properties: { objects: { type: 'array', items: schemas.listed } },
+    properties: { objects: { type: 'array', items: schemas.brief } },
   });
-  const changedOutcome = component(`${title}BulkChangesOutcome`, outcomeOf(schemas.listed));
+  const changedOutcome = component(`${title}BulkChangesOutcome`, outcomeOf(schemas.brief));
   return {
     list: Route('get', '', {
       id: `list${plural(title)}`,
@@ -138,7 +138,12 @@ export function resourceRoutes(
     changeMany: Route('patch', 'bulk', {
       id: `changeMany${plural(title)}`,
       summary: `Change up to 1000 ${many}, each in its own way or all in the same`,
-      description: inSentences(modes('changed'), 'They are shown as lists show them.', noMatch, bulkNote),
+      description: inSentences(
+        modes('changed'),
+        'They are shown as lists show them, without what may be long.',
+        noMatch,
+        bulkNote,
+      ),
       query: mode,
       body: { oneOf: [listOf({ anyOf: [schemas.identifiedChanges, anyObject] }), schemas.sameChanges] },
       answers: { 200: { anyOf: [changed, changedOutcome] } },

@@ -72,6 +72,8 @@ export function resourceSchemas(resource: Resource) {
     object,
     /** As lists show it. */
     listed,
+    /** As it is among several that are sent in one piece. */
+    brief: briefSchema(title, shown, object),
     /** As it is where `fields` may trim it. */
     readable: { anyOf: [object, part] },
     page: pageOf(title, { anyOf: [listed, part] }),
@@ -102,6 +104,13 @@ function identified({ properties, examples, ...schema }: Schema): Schema {
 function listedSchema(title: string, shown: readonly Field[], object: Schema): Schema {
   if (!shown.some(({ onDemand }) => onDemand)) return object;
   return component(`Listed${title}`, objectOf(shown, { required: ({ onDemand }) => !onDemand }));
+}
+
+/** The schema of an object without what may be long. */
+function briefSchema(title: string, shown: readonly Field[], object: Schema): Schema {
+  const brief = shown.filter(({ onDemand, long }) => !onDemand && !long);
+  if (brief.length === shown.length) return object;
+  return component(`Brief${title}`, objectOf(brief, { required: () => true }));
 }
 
 /** The schema of a body that declares its fields, see Command in body.pipe.ts. */
