@@ -8291,6 +8291,8 @@ export interface components {
     ETag: string;
     /** @description `true` where this is the answer to the first request of its key */
     'Idempotency-Replayed': string;
+    /** @description The entity tag; a list of more than 1 MiB has none */
+    ListETag: string;
     /** @description The URL of the new object */
     Location: string;
     /** @description What is left of the limit (draft-ietf-httpapi-ratelimit-headers) */
@@ -8532,7 +8534,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -8912,7 +8914,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -9351,7 +9353,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -10362,7 +10364,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -10584,7 +10586,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -10734,7 +10736,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -10916,7 +10918,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -11514,7 +11516,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -11998,7 +12000,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -12246,7 +12248,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -12565,7 +12567,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -12960,7 +12962,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -13361,7 +13363,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -13756,7 +13758,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -14151,7 +14153,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -14546,7 +14548,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -14971,7 +14973,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -15565,7 +15567,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -16120,7 +16122,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -16856,7 +16858,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -17701,7 +17703,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {
@@ -17981,7 +17983,7 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
-          ETag: components['headers']['ETag'];
+          ETag: components['headers']['ListETag'];
           [name: string]: unknown;
         };
         content: {

@@ -32,13 +32,14 @@ export function complete(method: string, operation: DocumentedOperation): Docume
   const { operationId, summary, description, tags, requestBody, 'x-permission': access, [CODES]: own = [] } = operation;
   const isOpen = access === undefined;
   const takesKey = method === 'post' && !isOpen;
+  const isList = own.includes('invalid_cursor');
   const takesQuery = (operation.parameters ?? []).some((parameter) => parameter.in === 'query');
   const codes = new Set<ProblemCode>([
     ...own,
     ...(isOpen ? [] : accessCodes(method, operation)),
     ...bodyCodes(method, requestBody),
     ...(takesKey ? codesOf.key : []),
-    ...(own.includes('invalid_cursor') ? ['too_slow' as const] : []), // it is a list
+    ...(isList ? ['too_slow' as const] : []),
     ...(isOpen || takesQuery ? [] : ['unknown_parameter' as const]),
     'internal_error',
     'unavailable',
@@ -66,7 +67,10 @@ export function complete(method: string, operation: DocumentedOperation): Docume
     ...(requestBody ? { requestBody: { required: isNeeded(method, requestBody), ...requestBody } } : {}),
     responses: {
       ...Object.fromEntries(
-        Object.entries(operation.responses).map(([status, answer]) => [status, replayable(takesKey, tagged(answer))]),
+        Object.entries(operation.responses).map(([status, answer]) => [
+          status,
+          replayable(takesKey, tagged(isList, answer)),
+        ]),
       ),
       ...(isTagged ? { 304: notModified } : {}),
       ...Object.fromEntries(refusals),
@@ -122,6 +126,13 @@ const ifNoneMatch = header('If-None-Match', 'The ETag of an answer that the clie
 const etag = {
   ETag: component('ETag', { description: 'The entity tag', required: true, schema: { type: 'string' } }, 'headers'),
 };
+const listEtag = {
+  ETag: component(
+    'ListETag',
+    { description: 'The entity tag; a list of more than 1 MiB has none', schema: { type: 'string' } },
+    'headers',
+  ),
+};
 const replayed = {
   'Idempotency-Replayed': component(
     'Idempotency-Replayed',
@@ -135,9 +146,10 @@ function hasJson(answer: Schema | undefined): boolean {
   return Object.hasOwn(answer?.content ?? {}, 'application/json');
 }
 
-/** Every answer of JSON has an entity tag. */
-function tagged(answer: Schema): Schema {
-  return hasJson(answer) ? { ...answer, headers: { ...etag, ...(answer.headers as object | undefined) } } : answer;
+/** Every answer of JSON has an entity tag, but for a list that is sent in pieces. */
+function tagged(isList: boolean, answer: Schema): Schema {
+  if (!hasJson(answer)) return answer;
+  return { ...answer, headers: { ...(isList ? listEtag : etag), ...(answer.headers as object | undefined) } };
 }
 
 /** What a key was sent with may have been done before. */
