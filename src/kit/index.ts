@@ -69,6 +69,7 @@ export {
   DeclaredWrites,
   storable,
   type NewObject,
+  type ObjectChange,
   type ResourceWrites,
   type Stored,
   type Values,

@@ -1,5 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { AuthContext, FieldFaults, NewObject, ResourceWrites, Row, Stored, Values } from '../kit/index.js';
+import type {
+  AuthContext,
+  FieldFaults,
+  NewObject,
+  ObjectChange,
+  Problem,
+  ResourceWrites,
+  Row,
+  Stored,
+  Values,
+} from '../kit/index.js';
 import { type BinWish, MediabinService } from './mediabin.service.js';
 
 @Injectable()
@@ -17,6 +27,14 @@ export class BinItemWrites implements ResourceWrites {
 
   change(auth: AuthContext, { id }: Row, values: Values): Promise<void> {
     return this.bins.change(auth, id as string, values);
+  }
+
+  /** In one step, so that the bin is numbered anew once. */
+  changeAll(auth: AuthContext, changes: readonly ObjectChange[]): Promise<(Problem | undefined)[]> {
+    return this.bins.changeAll(
+      auth,
+      changes.map(({ row, values }) => ({ id: row.id as string, ...values })),
+    );
   }
 
   remove(auth: AuthContext, { id }: Row): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type Condition,
   Database,
   type FieldFaults,
+  mapInTurns,
   now,
   Problem,
   type ResourceRules,
@@ -187,6 +188,38 @@ export class MediabinService implements ResourceRules, OnApplicationBootstrap, B
         const value = changes[column];
         if (value !== undefined) await setColumn(manager, column, [[id, value]]);
       }
+    });
+  }
+
+  /**
+   * Changes several items of the caller's bin, one after the other, all of them or none.
+   * @returns what `change` would refuse each for, in their order
+   */
+  async changeAll(
+    { user }: AuthContext,
+    changes: readonly ({ id: string } & BinItemChanges)[],
+  ): Promise<(Problem | undefined)[]> {
+    return this.database.write(async (manager) => {
+      const items = await lockBin(manager, user.id);
+      const present = new Set(items.map(({ id }) => id));
+      const refused = await mapInTurns(changes, ({ id, position }): Problem | undefined => {
+        if (!present.has(id)) return new Problem('not_found');
+        const fault = position === undefined ? undefined : placeFault(items.length, position);
+        if (fault !== undefined) return new ValidationFailed('mediabin', { position: [fault] });
+        if (position !== undefined) move(items, id, position);
+        return undefined;
+      });
+      if (refused.some(Boolean)) return refused;
+      await arrange(manager, items);
+      for (const column of ['resource_name', 'ui_selected'] as const) {
+        const given = changes.filter((one) => one[column] !== undefined);
+        await setColumn(
+          manager,
+          column,
+          given.map((one) => [one.id, one[column]!]),
+        );
+      }
+      return refused;
     });
   }
 

@@ -3,7 +3,13 @@ import type { AuthContext } from '../../src/auth/auth-context.js';
 import { Problem } from '../../src/config/problem.js';
 import { engine } from '../../src/database/columns.js';
 import { Database } from '../../src/database/database.js';
-import { BIN_LIMIT, MediabinService, type BinItemValues, type BinWish } from '../../src/mediabin/mediabin.service.js';
+import {
+  BIN_LIMIT,
+  MediabinService,
+  type BinItemChanges,
+  type BinItemValues,
+  type BinWish,
+} from '../../src/mediabin/mediabin.service.js';
 import { ValidationFailed } from '../../src/rest/errors.js';
 import type { Stored } from '../../src/rest/query/writes.js';
 import { e2e } from '../support/service.js';
@@ -193,6 +199,37 @@ e2e('the media bin', (service) => {
       expect((await itemsOf(auth))[0]).toMatchObject({ resource_name: '', ui_selected: false });
       await bins.change(auth, await id('c'), {});
       expect(await order()).toBe('cabdef');
+    });
+
+    it('should be done to several as to one after the other, in one step', async () => {
+      const one = async (of: AuthContext, letter: string) => (await ids(letter, of))[0]!;
+      const third = await caller();
+      await addMany(third, resources('abcdef'));
+      const changes: [string, BinItemChanges][] = [
+        ['e', { position: 1, resource_name: 'e.mov' }],
+        ['a', { position: 6 }],
+        ['b', { position: 1, ui_selected: true }],
+        ['c', { ui_selected: true, resource_name: '' }],
+        ['f', { position: 3 }],
+      ];
+      for (const [letter, change] of changes) await bins.change(auth, await one(auth, letter), change);
+      const all = await Promise.all(
+        changes.map(async ([letter, change]) => ({ id: await one(third, letter), ...change })),
+      );
+      expect(await bins.changeAll(third, all)).toEqual(changes.map(() => undefined));
+      const shown = async (of: AuthContext) =>
+        (await itemsOf(of)).map(({ position, resource_id, resource_name, ui_selected }) => {
+          return { position, resource_id, resource_name, ui_selected };
+        });
+      expect(await shown(third)).toEqual(await shown(auth));
+      const before = await shown(third);
+      const refused = await bins.changeAll(third, [
+        { id: all[0]!.id, position: 6 },
+        { id: await one(auth, 'a'), position: 1 },
+        { id: all[1]!.id, position: 7 },
+      ]);
+      expect(refused.map((problem) => problem?.code)).toEqual([undefined, 'not_found', 'validation_failed']);
+      expect(await shown(third)).toEqual(before);
     });
 
     it('should be what several resources can be added with, one after the other', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { EntityManager } from 'typeorm';
 import { Database } from '../../src/database/database.js';
 import type { Answer, Client } from '../support/client.js';
 import { e2e } from '../support/service.js';
@@ -366,6 +367,38 @@ e2e('v2 bulk changes and removals', (service) => {
         ['1.position', 'This must be a whole number from 1 to 3.'],
         ['1.x', 'There is no such field.'],
       ]);
+      expect(
+        errors(
+          await mine.patch(`${BIN}bulk/`, [
+            { id: items[0], position: 9 },
+            { id: '999999', position: 1 },
+            { id: items[1], position: 1 },
+          ]),
+        ),
+      ).toEqual([
+        ['0.position', 'This must be a whole number from 1 to 3.'],
+        ['1.id', expect.any(String)],
+      ]);
     }
+  });
+
+  it('should number a bin anew once, however many items are moved or removed', async () => {
+    const mine = service.client.asToken((await service.user()).token);
+    const resources = Array.from({ length: 100 }, (_, n) => ({ resource_id: `VX-${n}` }));
+    const { json } = await mine.post(`${BIN}bulk/`, resources);
+    const ids = json.objects.map(({ id }: { id: string }) => id) as string[];
+    const query = jest.spyOn(EntityManager.prototype, 'query');
+    const moves = ids.map((id) => ({ id, position: 1 }));
+    const moved = await mine.patch(`${BIN}bulk/`, moves);
+    const refused = [
+      await mine.patch(`${BIN}bulk/`, [...moves, { id: '999999', position: 1 }]),
+      await mine.delete(`${BIN}bulk/`, { ids: [...ids, '999999'] }),
+    ];
+    const updates = query.mock.calls.filter(([sql]) => sql.startsWith('UPDATE bin_item'));
+    query.mockRestore();
+    expect(updates.length).toBeLessThan(10);
+    expect(moved.json.objects.map((one: any) => one.position)).toEqual(ids.map((_, n) => 100 - n));
+    expect(refused.map(({ status }) => status)).toEqual([404, 404]);
+    expect((await mine.get(`${BIN}?limit=1000`)).json.objects.map(({ id }: any) => id)).toEqual(ids.toReversed());
   });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuthContext } from '../../auth/auth-context.js';
 import { AuditLog } from '../../audit-log/audit-log.service.js';
 import type { FieldFaults } from '../../config/invalid-fields.js';
+import type { Problem } from '../../config/problem.js';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
 import { insertRow } from '../../database/insert-rows.js';
 import { now, parseInstant } from '../../database/instant.js';
@@ -22,6 +23,12 @@ export interface Stored {
 /** What is to be stored, and for whom. */
 export interface NewObject {
   auth: AuthContext;
+  values: Values;
+}
+
+/** What is to be changed, and how, as in `change`. */
+export interface ObjectChange {
+  row: Row;
   values: Values;
 }
 
@@ -48,6 +55,11 @@ export interface ResourceWrites {
   createAll?(objects: readonly NewObject[], nameOf: (place: number, field: string) => string): Promise<Stored[]>;
   /** @param row the object; of several that are changed at once without what may be long, as in `remove` */
   change?(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void>;
+  /**
+   * Changes several in one step, where that is more than changing each. If one cannot be changed, nothing of it stays.
+   * @returns why each cannot be changed, undefined where it can, in their order
+   */
+  changeAll?(auth: AuthContext, changes: readonly ObjectChange[]): Promise<(Problem | undefined)[]>;
   /** @param confirm the name of what is to be deleted, repeated, where it must be */
   remove?(auth: AuthContext, row: Row, resource: Resource, confirm?: string): Promise<void>;
   /** Removes several in one step, where that is more than removing each. */

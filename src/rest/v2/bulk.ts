@@ -41,9 +41,22 @@ export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answe
             auth,
             prepared.map(({ id }) => id!),
           );
-    if (deed === 'remove' && writes.removeAll && rows.size === prepared.length) {
+    if (deed === 'remove' && writes.removeAll) {
+      refuseAll(missing(prepared, rows), items);
       await writes.removeAll(auth, [...rows.values()]);
       return new Answer(undefined, { status: 204 });
+    }
+    if (deed === 'change' && writes.changeAll) {
+      const there = [...prepared.entries()].filter(([, { id }]) => rows.has(id!));
+      const changes = there.map(([, { id, values }]) => ({ row: rows.get(id!)!, values }));
+      const problems = (await writes.changeAll(auth, changes)).map((problem, n) => [there[n]![0], problem] as const);
+      const refused = problems.filter((one): one is [number, Problem] => one[1] !== undefined);
+      refuseAll([...missing(prepared, rows), ...refused], items);
+      return answerOf(
+        work,
+        deed,
+        prepared.map(({ id }) => id!),
+      );
     }
     if (deed === 'create' && writes.createAll) {
       const list = prepared.map(({ values }) => ({ auth, values }));
@@ -54,7 +67,7 @@ export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answe
         stored.map(({ id }) => id),
       );
     }
-    const refused: [number, Problem][] = [];
+    const refused: Refused[] = [];
     const ids: string[] = [];
     await inTurn(prepared, async (item, place) => {
       if (refused.length >= TOLD) return;
@@ -65,7 +78,7 @@ export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answe
         refused.push([place, error]);
       }
     });
-    if (refused.length > 0) throw refusalOfAll(refused, items);
+    refuseAll(refused, items);
     if (deed === 'remove') return new Answer(undefined, { status: 204 });
     return answerOf(work, deed, ids);
   });
@@ -227,8 +240,21 @@ function outcomeOf(exception: unknown): Outcome | undefined {
   return refusal && { status: refusal.status, problem: problemDetails({ ...refusal, exception }) };
 }
 
+type Refused = [place: number, why: Problem];
+
+/** Those of which there are no rows. */
+const missing = (items: readonly Item[], rows: ReadonlyMap<string, Row>): Refused[] =>
+  items.flatMap(({ id }, place) => (rows.has(id!) ? [] : [[place, new Problem('not_found')]]));
+
+/** @throws Problem that tells of the first of them, when there are any */
+function refuseAll(refused: readonly Refused[], items: Items): void {
+  if (refused.length === 0) return;
+  const inOrder = refused.toSorted(([one], [other]) => one - other);
+  throw refusalOfAll(inOrder.slice(0, TOLD), items);
+}
+
 /** One refusal that tells of several. */
-function refusalOfAll(refused: readonly [number, Problem][], { nameOf }: Items): Problem {
+function refusalOfAll(refused: readonly Refused[], { nameOf }: Items): Problem {
   const [[first, { code, message }]] = refused as [[number, Problem]];
   const isOne = refused.length === 1;
   const sentence = isOne ? `Object ${first}: ${message}` : 'Not all of the objects are valid.';
