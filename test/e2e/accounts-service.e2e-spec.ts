@@ -1010,9 +1010,12 @@ e2e('accounts', (service) => {
         children: [{ name: 'rm.a', children: [{ name: 'rm.b' }] }],
       });
       const holders = [await newUser({ roles: ['rm.a', 'rm.b'] }), await newUser({ roles: ['rm.a'] })];
-      await newGroup({ roles: ['rm.a'] });
+      const group = await newGroup({ roles: ['rm.a'] });
       await registry.remove(asRoot, middle!.id);
+      const lost = expect.stringMatching(/^changed "[ug]-\d+"; roles -rm\.a$/);
       expect(asRoot.notes).toEqual([
+        ...holders.map((id) => ({ event: 'user', target: `users/${id}`, detail: lost })),
+        { event: 'group', target: `groups/${group}`, detail: lost },
         { event: 'role', target: `roles/${middle!.id}`, detail: 'removed "rm.a" from 2 users and 1 groups' },
       ]);
       expect((await held('user', holders[0]!)).roles).toEqual(['rm.b']);

@@ -5,8 +5,9 @@ import { InvalidFields } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database, type Row } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
+import { takeTurns } from '../../database/turns.js';
 import type { Caller } from '../caller.js';
-import { inEntries, listed } from '../changes.js';
+import { difference, inEntries, inWords, listed } from '../changes.js';
 import { Granting } from './granting.service.js';
 import { marks } from '../../database/insert-rows.js';
 import { isId } from '../../database/ids.js';
@@ -25,6 +26,14 @@ export interface RegisteredRole {
 }
 
 const columns = 'id, name, label, source, parent_id';
+
+/** Some of those who hold a role directly, behind an id; both ids are bound. */
+const holdersSql = {
+  user: `SELECT a.id, a.username AS name FROM user_role h JOIN account a ON a.id = h.user_id
+WHERE h.role_id = ? AND h.user_id > ? ORDER BY h.user_id LIMIT 500`,
+  group: `SELECT g.id, g.name FROM group_role h JOIN account_group g ON g.id = h.group_id
+WHERE h.role_id = ? AND h.group_id > ? ORDER BY h.group_id LIMIT 500`,
+};
 
 /** The roles that plugins bring with them. */
 @Injectable()
@@ -83,15 +92,34 @@ export class RolesRegistry {
       if (!row) throw new Problem('not_found', 'There is no such role.');
       const { name, source, parentId } = roleOf(row);
       if (source !== 'plugin') throw new Problem('conflict', 'Only roles that plugins have registered can be removed.');
-      const holders = async (table: string): Promise<string> =>
-        String(
-          (await this.database.read(`SELECT COUNT(*) AS n FROM ${table} WHERE role_id = ?`, [BigInt(roleId)]))[0]!.n,
-        );
-      const detail = `removed "${name}" from ${await holders('user_role')} users and ${await holders('group_role')} groups`;
+      const users = await this.noteLoss(caller, 'user', roleId, name);
+      const groups = await this.noteLoss(caller, 'group', roleId, name);
+      const detail = `removed "${name}" from ${users} users and ${groups} groups`;
       await manager.update(Role, { parentId: roleId }, { parentId });
       await manager.delete(Role, { id: roleId });
       await this.audit.changed(caller, { event: 'role', target: `roles/${roleId}`, detail });
     });
+  }
+
+  /** Notes with each who holds a role directly that it is taken away; returns how many that are. */
+  private async noteLoss(
+    caller: Caller | undefined,
+    event: keyof typeof holdersSql,
+    roleId: string,
+    role: string,
+  ): Promise<number> {
+    let [count, last] = [0, 0n];
+    for (;;) {
+      const rows = await this.database.read<{ id: string; name: string }>(holdersSql[event], [BigInt(roleId), last]);
+      for (const { id, name } of rows) {
+        const detail = inWords(`changed "${name}"`, ...difference('roles', { added: [], removed: [role] }));
+        await this.audit.changed(caller, { event, target: `${event}s/${id}`, detail });
+      }
+      count += rows.length;
+      if (rows.length === 0) return count;
+      last = BigInt(rows.at(-1)!.id);
+      await takeTurns();
+    }
   }
 
   /** The roles of the tree that are there, by name; locked until the write ends. */
