@@ -8,10 +8,12 @@ import { evenOut, hashPassword, isOutdated, passwordLength, verifyPassword } fro
 import type { Principal } from '../accounts/identity/principal.js';
 import { Principals } from '../accounts/identity/principals.service.js';
 import { User } from '../accounts/identity/user.entity.js';
+import { Problem } from '../config/problem.js';
 import { Database } from '../database/database.js';
 import { KnownNetworks } from './known-networks.service.js';
 import { networkOf } from '../audit-log/origin.js';
 import { CheckPace } from './check-pace.js';
+import { CheckTurns } from './check-turns.js';
 import { SignInLimiter, TooManySignIns } from './sign-in-limiter.js';
 
 interface Pair {
@@ -21,6 +23,8 @@ interface Pair {
   network: string;
   password: string;
 }
+
+const busy = (): Problem => new Problem('unavailable', 'Others are signing in at the moment; try again later.');
 
 /** Tells whether a name and a password belong together. */
 @Injectable()
@@ -33,6 +37,7 @@ export class PasswordCheck {
   /** Tries under way: requests that a client sends at once with the same pair are one try, whoever it names. */
   private readonly running = new Map<string, Promise<Principal | undefined>>();
   private readonly pace = new CheckPace();
+  private readonly turns = new CheckTurns();
   /**
    * Pairs that were wrong, for as long as they are sent again and again: a script that still has an old password is no
    * guesser, and must not keep its owner out.
@@ -50,7 +55,7 @@ export class PasswordCheck {
    * @param address the caller's
    * @returns the active user of that name and password, or undefined: nobody can tell which of the two was wrong,
    *   neither by the answer nor by its time
-   * @throws TooManySignIns
+   * @throws TooManySignIns; Problem unavailable when too many wait for their turn
    */
   async verify(address: string, username: string, password: string): Promise<Principal | undefined> {
     const name = username.slice(0, 1000); // nobody's is that long
@@ -72,8 +77,9 @@ export class PasswordCheck {
 
   private async try(pair: Pair, user: Principal | undefined, mark: string): Promise<Principal | undefined> {
     const isRepeated = this.wrong.has(mark);
+    if (!this.turns.hasRoom) return this.tryKnown(pair, isRepeated ? undefined : user, busy());
     const { wait, succeeded } = this.limiter.begin(pair.name, pair.network, { counts: !isRepeated });
-    if (wait > 0) return this.tryKnown(pair, isRepeated ? undefined : user, wait);
+    if (wait > 0) return this.tryKnown(pair, isRepeated ? undefined : user, new TooManySignIns(wait));
     if (isRepeated) {
       this.wrong.set(mark, true);
       await setTimeout(this.pace.latest); // who else has tried it is not told by the time
@@ -93,14 +99,14 @@ export class PasswordCheck {
    * Lets in whom others' failures would keep out, if that name is known at that network and the password is right. What
    * is not let in is refused alike and after the same time, whether there was anything to check or not.
    */
-  private async tryKnown(pair: Pair, user: Principal | undefined, wait: number): Promise<Principal> {
+  private async tryKnown(pair: Pair, user: Principal | undefined, refusal: Problem): Promise<Principal> {
     const slot = setTimeout(this.pace.refusal);
     const isKnown = user !== undefined && (await this.networks.knows(user.id, pair.network));
     const succeeded = isKnown ? this.limiter.beginKnown(pair.name, pair.network) : undefined;
     const proven = succeeded && (await this.prove(pair, user));
     if (!proven) {
       await slot;
-      throw new TooManySignIns(wait);
+      throw refusal;
     }
     succeeded();
     this.networks.note(proven.id, pair.network);
@@ -109,20 +115,26 @@ export class PasswordCheck {
 
   /** @returns the user as of the proof: an outdated hash is another one then */
   private async prove(pair: Pair, user: Principal | undefined): Promise<Principal | undefined> {
-    const hash = user?.passwordHash ?? null;
     const done = this.pace.begin();
-    if (!(await verifyPassword(pair.password, hash)) || !user?.isActive) {
-      await evenOut(hash, await slowestImport(this.database));
+    if (!(await this.turns.take(() => this.compare(pair.password, user)))) {
       done();
       return undefined;
     }
-    if (!isOutdated(hash!)) {
+    if (!isOutdated(user!.passwordHash!)) {
       this.remembered.set(this.mark(pair, user), true);
       return user;
     }
-    await this.renew(user, pair.password);
+    await this.renew(user!, pair.password);
     // Proved again: another process may have been faster, or the password is another by now.
-    return this.prove(pair, await this.principals.named(user.username));
+    return this.prove(pair, await this.principals.named(user!.username));
+  }
+
+  /** Whether it is the password of an active user; takes the same time when it is not, whatever is stored. */
+  private async compare(password: string, user: Principal | undefined): Promise<boolean> {
+    const hash = user?.passwordHash ?? null;
+    if ((await verifyPassword(password, hash)) && user?.isActive) return true;
+    await evenOut(hash, await slowestImport(this.database));
+    return false;
   }
 
   /**
