@@ -33,6 +33,20 @@ e2e('what administrators do', (service) => {
     });
 
     it(
+      'should have in sight what takes the administration from oneself, on a narrow screen, too',
+      async () => {
+        await visitor.page.setViewportSize({ width: 320, height: 700 });
+        await visitor.goTo(`/users/${administrator.id}/access/`);
+        await visitor.activate(visitor.page.locator('.sure > summary'));
+        const button = visitor.find('button', 'Take “Platform administrator” from yourself');
+        const { left, right } = await button.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+        expect([left >= 0, right <= 320]).toEqual([true, true]);
+        expect(await button.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+      },
+      PATIENCE,
+    );
+
+    it(
       'should give a new user a link by which only that user learns the password',
       async () => {
         const username = `nora${++made}`;

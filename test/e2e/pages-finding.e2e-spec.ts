@@ -89,6 +89,8 @@ e2e('finding something in a list', (service) => {
           const start = `focus${++made}`;
           for (const end of ['a', 'b']) await client.post('/API/v2/groups/', { name: `${start} ${end}` });
           await visitor.goTo('/groups/');
+          // What is to be said there later is heard only where it is there from the start.
+          expect(await visitor.page.locator('#notices').evaluate((one) => getComputedStyle(one).display)).toBe('block');
           const field = visitor.page.getByLabel('Name or description');
           await field.focus();
           await visitor.page.keyboard.type(start, { delay: 20 });

@@ -154,6 +154,37 @@ e2e('themes', (service) => {
       );
     }
 
+    if (manner.scripts) {
+      it(
+        'should say when it cannot be checked, keep the preview, and be kept when one is signed out meanwhile',
+        async () => {
+          const { id } = (await client.post('/API/v2/themes/', { title: `Adrift ${++made}` })).json;
+          const { page } = visitor;
+          await visitor.signIn(administrator);
+          await visitor.goTo(`/themes/${id as string}/`);
+          const shown = () => preview().getByText('This is how pages look.').count();
+          await settles(shown, 1);
+          await page.route('**/themes/*/{check,preview}/**', (route) => route.abort());
+          await visitor.fillIn({ Template: frameOf('Adrift') });
+          await visitor.press('button', 'Check');
+          await settles(typed, 'The service does not answer. Try again in a moment.');
+          await visitor.press('button', 'Preview');
+          await page.waitForTimeout(1000); // longer than a preview waits for the next letter
+          expect(await shown()).toBe(1);
+          await page.unroute('**/themes/*/{check,preview}/**');
+          await service.sql('DELETE FROM session');
+          await visitor.press('button', 'Check');
+          await visitor.reads(/What you typed is kept/);
+          await visitor.fillIn({ 'User name': administrator.username, Password: administrator.password });
+          await visitor.press('button', 'Sign in');
+          await visitor.arrives(/^Adrift/);
+          expect(await page.getByLabel('Template').inputValue()).toBe(frameOf('Adrift'));
+          visitor.forgives(/ERR_FAILED| 401 /);
+        },
+        PATIENCE,
+      );
+    }
+
     it(
       'should be looked at without being chosen',
       async () => {

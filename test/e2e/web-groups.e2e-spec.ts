@@ -217,6 +217,10 @@ e2e('the pages of groups, organisations and roles', (service) => {
       expect(mainOf(page)).toContain('There is a role of that name already.');
       expect(valueOf(page, 'label')).toBe('Changed');
       expect((await find('roles', 'leaf'))[0]).toEqual(before);
+      // Pressing twice is no other role.
+      const same = await reader.send('/roles/', { name: 'leaf', label: 'The leaf', parent: 'middle' });
+      expect(noticeOf(await reader.follow(same))).toBe('leaf is registered.');
+      expect((await reader.send('/roles/', { name: 'leaf', label: 'The leaf', parent: '' })).status).toBe(409);
     });
 
     it('are not registered by a key that is none, and what was typed stays', async () => {

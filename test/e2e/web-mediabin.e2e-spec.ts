@@ -311,6 +311,12 @@ e2e('the page of the media bin', (service) => {
       expect(why()).toMatch(/^Zeile 2: Hier dürfen höchstens 255 Zeichen stehen\. Zeile 4: /);
     });
 
+    it('should be counted once each', async () => {
+      await reader.open(PAGE);
+      await reader.submit(`${PAGE}add/`, { resource_id: 'VX-1\r\nVX-1' });
+      expect(reader.text).toContain('One item is in your bin.');
+    });
+
     it('should be no more than a bin can hold', async () => {
       await reader.open(PAGE);
       const ids = Array.from({ length: 1200 }, (_, n) => `VX-${n}`).join('\r\n');
@@ -326,7 +332,7 @@ e2e('the page of the media bin', (service) => {
       const ids = Array.from({ length: 1000 }, (_, n) => `${n}`.padStart(255, '/'));
       expect(ids.join('\n').length).toBeLessThanOrEqual(Number(most));
       await reader.submit(`${PAGE}add/`, { resource_id: ids.join('\r\n') });
-      expect(reader.text).toContain('1000 items are in your bin.');
+      expect(reader.text).toContain('1,000 items are in your bin.');
     });
   });
 
@@ -528,6 +534,17 @@ e2e('the page of an item', (service) => {
       expect((await me.get(BIN)).json.objects).toMatchObject([{ resource_id, resource_name: 'Kickoff.mov' }]);
     },
   );
+
+  it('should not say of the item what was done to another one meanwhile', async () => {
+    for (const resource_id of ['VX-1', 'VX-2']) await me.post(BIN, { resource_id });
+    await reader.open('/vs/item/VX-1/');
+    await reader.submit('/vs/item/VX-1/remove/');
+    const [other] = (await me.get(BIN)).json.objects;
+    await me.delete(`${BIN}${other.id}/`);
+    await reader.submit('/vs/item/VX-1/undo/');
+    expect(reader.text).toContain('1 brought back.');
+    expect(reader.text).toContain('Not in your bin');
+  });
 
   it('should add what is not in the bin, with what is known of it', async () => {
     const path = '/vs/item/VX%2F9/';

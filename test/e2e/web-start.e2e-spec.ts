@@ -68,6 +68,15 @@ e2e('the start page', (service) => {
     expect(reader.text).not.toContain('Lasting');
   });
 
+  it('should name those of very many tokens that end soon', async () => {
+    const user = await service.user();
+    const me = service.client.asBasic(user);
+    await me.post('/API/v2/tokens/', { label: 'Long there', expires_at: new Date(Date.now() + 3 * 86_400_000) });
+    for (let n = 0; n < 100; n++) await me.post('/API/v2/tokens/', { label: `Later ${n}` });
+    const reader = await new Reader(service.client).signIn(user);
+    expect(reader.text).toMatch(/Long there Ends soon: in/);
+  });
+
   it('should have the places in the language of each reader, of which one is where they are', async () => {
     const user = await service.user();
     const [english, german] = [

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
-import { Reader } from '../support/reader.js';
+import { mainOf, Reader } from '../support/reader.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 const TOKENS = '/API/v2/tokens/';
@@ -367,3 +367,20 @@ async function until(done: () => Promise<boolean>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
+
+e2e(
+  'tokens that last a day at most',
+  (service) => {
+    it('should be offered in words for one day', async () => {
+      const user = await service.user();
+      for (const [language, words] of [
+        ['en', 'as late as it may: in one day, on'],
+        ['de', 'so spät wie möglich: in einem Tag, am'],
+      ] as const) {
+        const reader = await Reader.signedIn(service, user, { language });
+        expect(mainOf(await reader.get('/profile/tokens/new/'))).toContain(words);
+      }
+    });
+  },
+  { TOKEN_MAX_DAYS: '1' },
+);

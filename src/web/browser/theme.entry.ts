@@ -24,8 +24,8 @@ function show(): void {
   next.hidden = true;
   stage.append(next);
   next.addEventListener('load', () => {
-    // Some browsers load the empty page first.
-    if (next !== coming || next.contentDocument?.URL === 'about:blank') return;
+    // Some browsers load the empty page first; one of their own, where no answer came, shows no document.
+    if (next !== coming || !next.contentDocument || next.contentDocument.URL === 'about:blank') return;
     next.hidden = false;
     frame.remove();
     frame = next;
@@ -39,8 +39,11 @@ function show(): void {
 let asking: AbortController | undefined;
 let said = '';
 
-/** The service says it in the reader's language, as the page that it would answer without scripts. */
-async function check(): Promise<void> {
+/**
+ * The service says it in the reader's language, as the page that it would answer without scripts.
+ * @param isAsked whether the reader waits for it
+ */
+async function check(isAsked: boolean): Promise<void> {
   asking?.abort();
   const { signal } = (asking = new AbortController());
   const address = new URL(checkButton.formAction);
@@ -49,8 +52,10 @@ async function check(): Promise<void> {
   const answer = await fetch(address, { method: 'POST', body, headers: { Accept: 'text/html' }, signal });
   if (answer.ok) sessionUsed();
   const found = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('#typed');
+  // Who is signed out is asked to sign in by the page itself, which keeps what is typed.
+  if (answer.status === 401 && isAsked) return form.requestSubmit(checkButton);
   // Where too many are checked at the moment, what was found before stays.
-  if (!found) return;
+  if (!found) throw new Error('It cannot be checked at the moment.');
   document.querySelector('#typed')!.replaceWith(found);
   const sum = found.querySelector('[data-says], .summary')?.textContent.trim() ?? '';
   if (sum !== said) say(sum);
@@ -58,13 +63,19 @@ async function check(): Promise<void> {
 }
 
 /** Another one was asked for meanwhile, or the network is away: the next pause asks again. */
-const checkNow = (): void => void check().catch(() => undefined);
+function checkNow(isAsked: boolean): void {
+  void check(isAsked).catch((error: Error) => {
+    if (!isAsked || error.name === 'AbortError') return;
+    document.querySelector('#typed')!.textContent = stage.dataset.unanswered!;
+    say(stage.dataset.unanswered!);
+  });
+}
 
 form.addEventListener('input', () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     show();
-    checkNow();
+    checkNow(false);
   }, pause);
 });
 let isSaving = false;
@@ -89,7 +100,7 @@ previewButton.addEventListener('click', (event) => {
 checkButton.addEventListener('click', (event) => {
   event.preventDefault();
   said = '';
-  checkNow();
+  checkNow(true);
 });
 // These stand outside of the form that they belong to.
 for (const scheme of document.querySelectorAll<HTMLInputElement>(`input[form="${form.id}"]`)) {

@@ -57,8 +57,12 @@ export class ItemPages {
 
   @Action(':id/undo', { page: 'item', access })
   async undo(@Visiting() visit: Visit): Promise<GoTo> {
-    await visit.ask(visit.api.POST('/API/v2/mediabin/undo/'));
-    return visit.done(baseOf(visit.param('id')), 'item.added');
+    const id = visit.param('id');
+    const { objects } = await visit.ask(visit.api.POST('/API/v2/mediabin/undo/'));
+    // Something else may have been removed meanwhile.
+    return objects.some(({ resource_id }) => resource_id === id)
+      ? visit.done(baseOf(id), 'item.added')
+      : visit.done(baseOf(id), 'mediabin.back', { count: objects.length });
   }
 }
 

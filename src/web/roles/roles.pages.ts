@@ -68,9 +68,14 @@ export class RolesPages {
   async register(@Visiting() visit: Visit): Promise<GoTo> {
     const { api, form } = visit;
     const name = form.text('name');
-    const same = await visit.ask(api.GET('/API/v2/roles/', { params: { query: { key: name, limit: 1 } } }));
-    if (same.objects.length > 0) throw taken();
-    await visit.ask(api.POST('/API/v2/groups/roles/create/', { body: treeOf(form, await rolesOf(visit)) }));
+    const [same, roles] = await Promise.all([
+      visit.ask(api.GET('/API/v2/roles/', { params: { query: { key: name, limit: 1 } } })),
+      rolesOf(visit),
+    ]);
+    const [there] = same.objects;
+    // Sent twice, it is done already.
+    if (there && !isAs(form, there, roles)) throw taken();
+    if (!there) await visit.ask(api.POST('/API/v2/groups/roles/create/', { body: treeOf(form, roles) }));
     return visit.done(`/roles/?q=${encodeURIComponent(name)}`, 'roles.registered', { name });
   }
 
@@ -82,6 +87,12 @@ export class RolesPages {
     };
     return unlessGone(visit, remove, '/roles/');
   }
+}
+
+/** Whether a role is what a form asks for. */
+function isAs(form: FormValues, { key, label, parent }: Role, roles: readonly Role[]): boolean {
+  const above = roles.find((role) => role.key === form.text('parent'));
+  return label === (form.optional('label') ?? key) && parent === (above?.id ?? null);
 }
 
 /** Plugins register what they have registered before, and so change it; people mean another role. */

@@ -7,7 +7,7 @@ import { wantsPage } from '../kit/paths.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { deedsOf } from '../profile/deeds.js';
 import { clipOf, originsOf } from '../mediabin/clips.js';
-import { advisedTokens } from '../tokens/advised-tokens.js';
+import { ADVICE_LIMIT, advisedTokens } from '../tokens/advised-tokens.js';
 import { clientsIn } from '../v1-usage/callers.js';
 
 const day = 86_400_000;
@@ -45,9 +45,15 @@ export class StartPages {
 
 /** Those of one's tokens that there is something to do about; that they have no end shows on their own page. */
 async function tokensToSee(visit: Visit): Promise<{ tokens: object[]; hasTokens: boolean }> {
-  const query = { revoked_at__isnull: true, limit: 100, order_by: ['-id' as const] };
-  const { tokens } = await advisedTokens(visit, query);
-  const urgent = tokens
+  const query = { revoked_at__isnull: true, limit: ADVICE_LIMIT };
+  const { tokens, pager } = await advisedTokens(visit, { ...query, order_by: ['-id'] });
+  // Of many, those that end next may not be among the newest.
+  const now = new Date().toISOString();
+  const ending = pager.next
+    ? (await advisedTokens(visit, { ...query, expires_at__gte: now, order_by: ['expires_at'] })).tokens
+    : [];
+  const first = new Set(ending.map(({ id }) => id));
+  const urgent = [...ending, ...tokens.filter(({ id }) => !first.has(id))]
     .map((token) => ({ ...token, advice: token.advice.filter(({ code }) => code !== 'no_end') }))
     .filter(({ state, advice }) => state === 'unrevealed' || advice.length > 0);
   return { tokens: urgent.slice(0, 5), hasTokens: tokens.length > 0 };
