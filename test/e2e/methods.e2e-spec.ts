@@ -65,6 +65,16 @@ for (const enabled of ['true', 'false']) {
         expect(answer.headers.vary).toContain('Origin');
       });
 
+      it.each(['/API/v2/openapi.json', '/API/v2/docs', '/API/v2/docs/page.css'])(
+        'should not be taken for one of this origin by a cache that has %s',
+        async (address) => {
+          for (const client of [app(), app().with({ 'If-None-Match': '*' }), from('https://evil.example')]) {
+            const { headers } = await client.get(address);
+            expect(headers.vary!.split(', ')).toEqual(['Origin', 'Accept-Encoding']);
+          }
+        },
+      );
+
       it.each(addresses)('should be let ask for %s with credentials', async (address) => {
         const asked = { 'Access-Control-Request-Method': 'DELETE', 'Access-Control-Request-Headers': 'auth-token' };
         const { status, headers } = await app().with(asked).send('OPTIONS', address);

@@ -50,7 +50,7 @@ export class ReadyAnswer {
     const encoding = (request.acceptsEncodings('br', 'gzip', 'identity') || 'identity') as Encoding;
     this.digest ??= hash('sha256', await this.form('identity'), 'base64url').slice(0, 27);
     const etag = `"${this.digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    response.setHeader('Cache-Control', 'no-cache').setHeader('Vary', 'Accept-Encoding').setHeader('ETag', etag);
+    response.setHeader('Cache-Control', 'no-cache').vary('Accept-Encoding').setHeader('ETag', etag);
     if (isKnown(request, etag)) return void response.status(304).end();
     const bytes = await this.form(encoding);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
