@@ -75,6 +75,9 @@ const report = (findings: Finding[]): CheckReport => ({
   findings,
 });
 
+/** Of stored themes and of drafts together. */
+const CheckLimit = Limited({ name: 'checks', quota: 120, seconds: 60 });
+
 const changes = resourceOf(ThemeChangeResource, 'v2');
 const description =
   'The template is filled for every page; addresses on this site are looked up, others only compared with the hosts ' +
@@ -103,7 +106,7 @@ export class ThemeChecksV2Controller {
     answers: { 200: checkSchema },
     codes: ['validation_failed', 'unavailable'],
   })
-  @Limited({ name: 'checks', quota: 120, seconds: 60 })
+  @CheckLimit
   async draft(@Command(ThemeDraft) draft: ThemeDraft): Promise<CheckReport> {
     const { css = '', javascript = '', template_string: templateString = null } = draft;
     const look = lookOf('0', { title: 'Draft', css, javascript, templateString, logoimage: '' });
@@ -117,7 +120,7 @@ export class ThemeChecksV2Controller {
     answers: { 200: checkSchema },
     codes: ['not_found', 'unavailable'],
   })
-  @Limited({ name: 'checks', quota: 120, seconds: 60 })
+  @CheckLimit
   async stored(@Param('id') id: string): Promise<CheckReport> {
     return report(await this.check.findings(lookOf(id, await this.looks.stored(id))));
   }

@@ -66,6 +66,9 @@ const preview = component('ThemePreview', {
   },
 });
 
+/** Of stored themes and of drafts together. */
+const PreviewLimit = Limited({ name: 'previews', quota: 120, seconds: 60 });
+
 /** A step from one state to another, or another deed that is done to a theme. */
 const Step = (
   step: string,
@@ -204,7 +207,7 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     answers: { 200: preview },
     codes: ['not_found', 'unavailable'],
   })
-  @Limited({ name: 'previews', quota: 120, seconds: 60 })
+  @PreviewLimit
   @RequirePermission('theme', administratorRole)
   preview(@Auth() auth: AuthContext, @Param('id') id: string): Promise<ThemePreview & { id: string }> {
     return this.themes.preview(auth, id);
@@ -218,7 +221,7 @@ export class ThemesV2Controller extends v2Endpoints(ThemeResource, {
     answers: { 200: preview },
     codes: ['not_found', 'validation_failed', 'unavailable'],
   })
-  @Limited({ name: 'previews', quota: 120, seconds: 60 })
+  @PreviewLimit
   @RequirePermission('theme', administratorRole)
   previewDraft(
     @Auth() auth: AuthContext,

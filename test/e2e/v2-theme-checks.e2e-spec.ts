@@ -43,6 +43,21 @@ e2e(
       outsider = service.client.asToken((await service.user()).token);
     });
 
+    it('should be counted together with that of a draft, and so should be previews', async () => {
+      const made = await create({});
+      const client = service.client.asToken((await service.user({ permissions: ['theme'] })).token);
+      for (const [name, stored, draft] of [
+        ['checks', `${at(made)}check/`, `${THEMES}check/`],
+        ['previews', `${at(made)}preview/`, `${at(made)}preview/`],
+      ] as const) {
+        const answers = [await client.get(stored), await client.post(draft, {})];
+        expect(answers.map(({ headers }) => String(headers.ratelimit).split(';t=')[0])).toEqual([
+          `"${name}";r=119`,
+          `"${name}";r=118`,
+        ]);
+      }
+    });
+
     it('should have nothing to say of what is right, or not there', async () => {
       expect(await findings({})).toEqual([]);
       expect(await findings({ template_string: good })).toEqual([]);
