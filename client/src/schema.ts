@@ -17394,7 +17394,10 @@ export interface operations {
   endPasswordLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
       path: {
         /** @description The object's id */
         id: components['parameters']['path.id'];
@@ -17414,6 +17417,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
+      412: components['responses']['PreconditionFailed'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

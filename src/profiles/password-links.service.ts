@@ -94,17 +94,26 @@ export class PasswordLinks implements OnApplicationBootstrap, BeforeApplicationS
   /** The link of a user. @throws Problem not_found when there is none, superuser_protected, account_protected */
   async ofUser(caller: Caller, userId: string): Promise<OpenLink> {
     await this.granting.demandPowerToSee(caller, userId);
+    return this.open(userId);
+  }
+
+  private async open(userId: string): Promise<OpenLink> {
     const [row] = isId(userId) ? await this.database.read(ofUserSql, [now(), BigInt(userId)]) : [];
     if (!row) throw new Problem('not_found', 'There is no open link for this user.');
     return linkOf(row);
   }
 
-  /** Ends the link of a user. @throws Problem not_found when there is none, superuser_protected, account_protected */
-  async end(caller: Caller, userId: string): Promise<void> {
+  /**
+   * Ends the link of a user.
+   * @param demand throws when it is not the one that is meant
+   * @throws Problem not_found when there is none, superuser_protected, account_protected
+   */
+  async end(caller: Caller, userId: string, demand: (link: OpenLink) => void): Promise<void> {
     await this.database.write(async (manager) => {
       await this.granting.demandPower(await this.granting.begin(caller), userId);
-      const ended = (await manager.delete(PasswordLink, { userId, expiresAt: MoreThan(now()) })).affected;
-      if (!ended) throw new Problem('not_found', 'There is no open link for this user.');
+      const link = await this.open(userId);
+      demand(link);
+      await manager.delete(PasswordLink, { id: link.id });
       await this.note(caller, userId, 'ended the one-time link');
     });
   }

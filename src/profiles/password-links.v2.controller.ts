@@ -9,17 +9,19 @@ import {
   Command,
   commandSchema,
   component,
+  etagOf,
   LastingPower,
   Proven,
   Public,
   publicOrigin,
+  requireMatch,
   RequirePermission,
   Route,
   V2Controller,
   type ValueOf,
 } from '../kit/index.js';
 import { PasswordLinkProof, PasswordLinkSecret, PasswordLinkUse } from './password.commands.js';
-import { PasswordLinks } from './password-links.service.js';
+import { type OpenLink, PasswordLinks } from './password-links.service.js';
 
 const end = { type: 'string', format: 'date-time', description: 'When it ends, unless it is used before' } as const;
 
@@ -45,6 +47,10 @@ const checkedLink = {
   required: ['username', 'expires_at'],
   properties: { username: { type: 'string', description: 'Whose password it sets' }, expires_at: end },
 } as const;
+
+function shown({ createdAt, expiresAt, createdBy }: OpenLink): ValueOf<typeof openLink> {
+  return { created_at: `${createdAt}Z`, expires_at: `${expiresAt}Z`, created_by: createdBy };
+}
 
 /** One-time links, for administrators. */
 @V2Controller('users/:id/password-link', 'users')
@@ -84,8 +90,7 @@ export class UserPasswordLinkV2Controller {
     codes: ['not_found', 'account_protected', 'superuser_protected'],
   })
   async read(@Auth() auth: AuthContext, @Param('id') id: string): Promise<ValueOf<typeof openLink>> {
-    const { createdAt, expiresAt, createdBy } = await this.links.ofUser(auth, id);
-    return { created_at: `${createdAt}Z`, expires_at: `${expiresAt}Z`, created_by: createdBy };
+    return shown(await this.links.ofUser(auth, id));
   }
 
   @Route('delete', '', {
@@ -93,11 +98,11 @@ export class UserPasswordLinkV2Controller {
     summary: 'End the link of a user',
     description: 'At once, whoever made it.',
     answers: { 204: undefined },
-    codes: ['not_found', 'account_protected', 'superuser_protected'],
+    codes: ['not_found', 'account_protected', 'superuser_protected', 'precondition_failed'],
   })
   @LastingPower()
-  async remove(@Auth() auth: AuthContext, @Param('id') id: string): Promise<void> {
-    await this.links.end(auth, id);
+  async remove(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
+    await this.links.end(auth, id, (link) => requireMatch(request, etagOf(JSON.stringify(shown(link)))));
   }
 }
 

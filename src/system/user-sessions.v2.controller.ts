@@ -13,6 +13,7 @@ import {
   type Page,
   readPage,
   readQuery,
+  refuseMatch,
   RequirePermission,
   ResourceObjects,
   resourceOf,
@@ -22,7 +23,7 @@ import {
 } from '../kit/index.js';
 import { SessionResource } from './session.resource.js';
 import { SessionsOf } from './session.rules.js';
-import { endedSessions } from './sessions.controller.js';
+import { endedSessions, oneByOne } from './sessions.controller.js';
 
 const resource = resourceOf(SessionResource, 'v2');
 
@@ -66,7 +67,12 @@ export class UserSessionsV2Controller {
     answers: { 200: endedSessions },
     codes: ['not_found', 'account_protected', 'superuser_protected'],
   })
-  async endAll(@Auth() auth: AuthContext, @Param('id') id: string): Promise<{ ended: number }> {
+  async endAll(
+    @Auth() auth: AuthContext,
+    @Param('id') id: string,
+    @Req() request: Request,
+  ): Promise<{ ended: number }> {
+    refuseMatch(request, oneByOne);
     return { ended: await this.sessions.endAllTheirs(auth, id) };
   }
 

@@ -102,8 +102,15 @@ e2e('one-time links', (service) => {
     await gone(first);
     const shown = await administrator.get(at(user));
     expect(shown.json).toEqual({ created_at: anyTime, expires_at: anyTime, created_by: chief.username });
-    expect((await administrator.delete(at(user))).status).toBe(204);
+    expectRefused(await administrator.with({ 'If-Match': '"other"' }).delete(at(user)), 'precondition_failed');
+    const { etag } = shown.headers;
+    const third = await made(user, superuser);
     await gone(second);
+    expectRefused(await administrator.with({ 'If-Match': etag! }).delete(at(user)), 'precondition_failed');
+    expect((await service.client.post(CHECK, { secret: third })).status).toBe(200);
+    const known = (await administrator.get(at(user))).headers.etag!;
+    expect((await administrator.with({ 'If-Match': known }).delete(at(user))).status).toBe(204);
+    await gone(third);
     expectRefused(await administrator.delete(at(user)), 'not_found');
     expectRefused(await administrator.get(at(user)), 'not_found');
     expect((await trailOf(user)).at(-1)).toBe(`${boss.username} by basic: ended the one-time link`);

@@ -236,6 +236,9 @@ e2e('sessions', (service) => {
     const { etag } = (await client.get(address)).headers;
     await service.sql('UPDATE session SET last_seen_at = ? WHERE id = ?', ['2099-01-01T00:00:00.000000', all[1]!.id]);
     expectRefused(await client.with({ 'If-Match': '"other"' }).delete(address), 'precondition_failed');
+    for (const path of [sessionsPath, `${sessionsPath}current/`]) {
+      expectRefused(await client.with({ 'If-Match': etag! }).delete(path), 'invalid_header');
+    }
     expect((await client.with({ 'If-Match': etag! }).delete(address)).status).toBe(204);
   });
 });

@@ -73,6 +73,7 @@ e2e('sessions of others', (service) => {
     await expectProblem(service.app.get(Sessions).endTheirs(caller, user.id, other.id), 'not_found');
     const careful = administrator.with({ 'If-Match': '"other"' });
     expectRefused(await careful.delete(`${pathOf(user)}${two.id}/`), 'precondition_failed');
+    expectRefused(await careful.delete(pathOf(user)), 'invalid_header');
     expect((await administrator.delete(pathOf(user))).json).toEqual({ ended: 2 });
     expect((await administrator.delete(pathOf(user))).json).toEqual({ ended: 0 });
     expect(await statuses(two.client, three.client, other.client, service.client.asToken(user.token))).toEqual([
