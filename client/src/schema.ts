@@ -2765,12 +2765,12 @@ export interface components {
        */
       username: string;
       /**
-       * @description First name
+       * @description First name: no control character
        * @example Ann
        */
       first_name: string;
       /**
-       * @description Last name
+       * @description Last name: no control character
        * @example Archer
        */
       last_name: string;
@@ -3519,12 +3519,12 @@ export interface components {
        */
       current_password?: string;
       /**
-       * @description First name
+       * @description First name: no control character
        * @example Ann
        */
       first_name?: string;
       /**
-       * @description Last name
+       * @description Last name: no control character
        * @example Archer
        */
       last_name?: string;
@@ -3655,12 +3655,12 @@ export interface components {
        */
       username: string;
       /**
-       * @description First name
+       * @description First name: no control character
        * @example Ann
        */
       first_name: string;
       /**
-       * @description Last name
+       * @description Last name: no control character
        * @example Archer
        */
       last_name: string;
@@ -3858,12 +3858,12 @@ export interface components {
      */
     MeChanges: {
       /**
-       * @description First name
+       * @description First name: no control character
        * @example Ann
        */
       first_name?: string;
       /**
-       * @description Last name
+       * @description Last name: no control character
        * @example Archer
        */
       last_name?: string;
@@ -4355,12 +4355,12 @@ export interface components {
        */
       current_password?: string;
       /**
-       * @description First name
+       * @description First name: no control character
        * @example Ann
        */
       first_name?: string;
       /**
-       * @description Last name
+       * @description Last name: no control character
        * @example Archer
        */
       last_name?: string;
@@ -5197,12 +5197,12 @@ export interface components {
          */
         current_password?: string;
         /**
-         * @description First name
+         * @description First name: no control character
          * @example Ann
          */
         first_name?: string;
         /**
-         * @description Last name
+         * @description Last name: no control character
          * @example Archer
          */
         last_name?: string;
@@ -5855,12 +5855,12 @@ export interface components {
        */
       username: string;
       /**
-       * @description First name
+       * @description First name: no control character
        * @example Ann
        */
       first_name: string;
       /**
-       * @description Last name
+       * @description Last name: no control character
        * @example Archer
        */
       last_name: string;
@@ -6078,12 +6078,12 @@ export interface components {
        */
       current_password?: string;
       /**
-       * @description First name
+       * @description First name: no control character
        * @example Ann
        */
       first_name?: string;
       /**
-       * @description Last name
+       * @description Last name: no control character
        * @example Archer
        */
       last_name?: string;
