@@ -13,6 +13,7 @@ import {
   fieldsQuery,
   LastingPower,
   lockMatching,
+  merged,
   objectAnswer,
   readObjectBody,
   readWanted,
@@ -70,7 +71,8 @@ export class MeV2Controller {
     id: 'changeMe',
     summary: "Change one's own preferences",
     description:
-      'What the body leaves out stays as it is. Permissions, roles and groups are for administrators to change.',
+      'What the body leaves out stays as it is. An object in it takes the place of the one that is there; in a body of ' +
+      '`application/merge-patch+json` it changes that (RFC 7396). Permissions, roles and groups are for administrators to change.',
     body: schemas.changes,
     answers: { 200: schemas.object },
     codes: ['validation_failed', 'not_found', 'precondition_failed'],
@@ -81,7 +83,7 @@ export class MeV2Controller {
     const values = await checked({ auth, resource, objects: this.objects, writes }, body, auth.user.id);
     return this.database.write(async () => {
       const present = await lockMatching(resource, this.objects, auth, auth.user.id, request);
-      await this.preferences.change(present, resource, values);
+      await this.preferences.change(present, resource, merged(request, resource, present, values));
       return objectAnswer(resource, await this.objects.one(auth, auth.user.id));
     });
   }

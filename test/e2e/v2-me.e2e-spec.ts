@@ -119,6 +119,25 @@ e2e('me', (service) => {
     });
   });
 
+  it('should replace an object by another one, and change it by a merge patch', async () => {
+    const patch = (body: object) =>
+      me.with({ 'Content-Type': 'application/merge-patch+json' }).send('PATCH', ME, JSON.stringify(body));
+    const before = await change({ extra_info: { a: 1, b: { c: [1, 2], d: 2 } }, metadata_fields: { Film: ['title'] } });
+    expect((await patch({ extra_info: { b: { c: [3], d: null, e: 4 } }, contact_number: '1' })).json).toEqual({
+      ...before,
+      extra_info: { a: 1, b: { c: [3], e: 4 } },
+      contact_number: '1',
+    });
+    const long = (name: string) => ({ extra_info: { [name]: 'x'.repeat(40_000) } });
+    expect((await patch(long('long'))).status).toBe(200);
+    const { text } = await me.get(ME);
+    expectRefused(await patch(long('longer')), 'validation_failed', {
+      extra_info: 'This has at most 65536 characters as JSON.',
+    });
+    expect((await me.get(ME)).text).toBe(text);
+    expect((await change({ extra_info: { f: 1 } })).extra_info).toEqual({ f: 1 });
+  });
+
   it('should tell null from empty, and keep what is left out', async () => {
     const set = await change({
       notes: 'x',

@@ -20,6 +20,7 @@ import { doAll, doEach, type Deed, type Work } from './bulk.js';
 import { changedItems, confirmedItems, isEach, newItems, removedItems, type Items } from './bulk-body.js';
 import { checked } from './checked.js';
 import { objectTag, refuseMatch, requireMatch } from './etag.js';
+import { merged } from './merge-patch.js';
 import { resourceRoutes, type Upsert, type WriteCodes } from './openapi/resource-routes.js';
 import { readPage, readQuery, readWanted, type Page } from './page.js';
 import { Provable } from './proof.guard.js';
@@ -105,7 +106,9 @@ abstract class ResourceEndpoints {
   async change(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<Answer> {
     const body = await readObjectBody(request, this.resource);
     const prepared = await prepare(this.writes, await checked(this.work(auth), body, id), auth);
-    return this.changed(auth, id, request, (row) => this.writes.change!(auth, row, prepared, this.resource));
+    return this.changed(auth, id, request, (row) =>
+      this.writes.change!(auth, row, merged(request, this.resource, row, prepared), this.resource),
+    );
   }
 
   async remove(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
