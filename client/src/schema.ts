@@ -412,7 +412,7 @@ export interface paths {
     head?: never;
     /**
      * Change one's own preferences
-     * @description What the body leaves out stays as it is. Permissions, roles and groups are for administrators to change.
+     * @description What the body leaves out stays as it is. An object in it takes the place of the one that is there; in a body of `application/merge-patch+json` it changes that (RFC 7396). Permissions, roles and groups are for administrators to change.
      */
     patch: operations['changeMe'];
     trace?: never;
