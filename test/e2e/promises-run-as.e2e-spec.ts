@@ -265,9 +265,9 @@ e2e('promise of run-as', (service) => {
   describe('rate limits are charged to the real user', () => {
     it('should slow down the name whose password was wrong, not the one that RUNAS holds', async () => {
       const careless = await service.administrator();
-      const wrong = service.client.with(basic(`${careless.username}:wrong`)).runAs('bob');
+      const guess = (n: number) => service.client.with(basic(`${careless.username}:guess ${n}`)).runAs('bob');
       const statuses = [];
-      for (let n = 0; n < 12; n++) statuses.push((await wrong.get(WHOAMI)).status);
+      for (let n = 0; n < 12; n++) statuses.push((await guess(n).get(WHOAMI)).status);
       expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
       expect(statuses).toContain(429);
       expectRefused(await logIn(service.client, careless), 'too_many_requests');
