@@ -5,9 +5,12 @@ import { isLonger } from './faults.js';
  * each other in case or width are one. Accents and letters of different scripts stay apart.
  */
 export function nameKey(name: string): string {
+  if (ascii.test(name)) return name.toLowerCase(); // most are, and Basic asks for it each time
   // The final sigma depends on what stands next to it, and its capital is that of the other one.
   return name.normalize('NFKC').toLowerCase().normalize('NFKC').replaceAll('\u03c2', '\u03c3');
 }
+
+const ascii = /^[\0-\x7f]*$/;
 
 // Control, format, private-use and unassigned characters, lone surrogates, line and paragraph separators.
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
