@@ -1,4 +1,5 @@
-import { mostDetail } from '../audit-log/audit-log.service.js';
+import { mostDetail, type AuditedChange, type AuditLog } from '../audit-log/audit-log.service.js';
+import type { Caller } from './caller.js';
 import type { Difference } from './granting/links.js';
 
 /** Changes in words, for whoever keeps account of them; empty when there are none. */
@@ -18,6 +19,17 @@ export function inEntries(done: string, ...parts: (string | undefined)[]): strin
     else entries.push(inWords(done, part));
   }
   return entries;
+}
+
+/** Notes in the audit trail what was done, see `inEntries`. */
+export async function note(
+  audit: AuditLog,
+  caller: Caller | undefined,
+  about: Pick<AuditedChange, 'event' | 'target'>,
+  done: string,
+  ...parts: (string | undefined)[]
+): Promise<void> {
+  for (const detail of inEntries(done, ...parts)) await audit.changed(caller, { ...about, detail });
 }
 
 /** Leaves room in an entry for what stands before it. */

@@ -1,5 +1,7 @@
-import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { Granting } from '../../src/accounts/granting/granting.service.js';
 import { administratorRole } from '../../src/accounts/granting/permissions.js';
+import { Problem } from '../../src/config/problem.js';
 import { PasswordLinks } from '../../src/profiles/password-links.service.js';
 import { callerFor, expectProblem } from '../support/accounts.js';
 import type { Answer, Client } from '../support/client.js';
@@ -269,6 +271,15 @@ e2e('one-time links', (service) => {
       // One of somebody who may is of use.
       expect((await service.client.post(USE, { secret: await made(user, superuser), password })).status).toBe(204);
     }
+  });
+
+  it('should stay of use where the service is only busy', async () => {
+    const who = await service.user();
+    const secret = await made(who);
+    const granting = service.app.get<unknown, { holderOf(id: string): Promise<unknown> }>(Granting);
+    jest.spyOn(granting, 'holderOf').mockRejectedValueOnce(new Problem('unavailable'));
+    expectRefused(await service.client.post(USE, { secret, password }), 'unavailable');
+    expect((await service.client.post(USE, { secret, password })).status).toBe(204);
   });
 
   it('should be of no use to who is inactive, however that came about', async () => {

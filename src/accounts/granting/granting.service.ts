@@ -121,7 +121,7 @@ export class Granting {
       await this.demandAllOf(await this.holderOf(holderId), userId);
       return true;
     } catch (error) {
-      if (error instanceof Problem) return false;
+      if (error instanceof Problem && [403, 404].includes(error.getStatus())) return false;
       throw error;
     }
   }

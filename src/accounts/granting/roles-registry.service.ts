@@ -7,7 +7,7 @@ import { Database, type Row } from '../../database/database.js';
 import { forUpdate } from '../../database/dialect.js';
 import { takeTurns } from '../../database/turns.js';
 import type { Caller } from '../caller.js';
-import { difference, inEntries, inWords, listed } from '../changes.js';
+import { difference, listed, note } from '../changes.js';
 import { Granting } from './granting.service.js';
 import { marks } from '../../database/insert-rows.js';
 import { isId } from '../../database/ids.js';
@@ -71,9 +71,7 @@ export class RolesRegistry {
       if (added.length + changed.length > 0) {
         const target = `roles/${known.get(nodes[0]!.name)!.id}`;
         const lists = [...listed('registered', added, ', '), ...listed('changed', changed, ', ')];
-        for (const detail of inEntries('', ...lists)) {
-          await this.audit.changed(caller, { event: 'role', target, detail });
-        }
+        await note(this.audit, caller, { event: 'role', target }, '', ...lists);
       }
       return nodes.map(({ name }) => known.get(name)!);
     });
@@ -112,8 +110,8 @@ export class RolesRegistry {
     for (;;) {
       const rows = await this.database.read<{ id: string; name: string }>(holdersSql[event], [BigInt(roleId), last]);
       for (const { id, name } of rows) {
-        const detail = inWords(`changed "${name}"`, ...difference('roles', { added: [], removed: [role] }));
-        await this.audit.changed(caller, { event, target: `${event}s/${id}`, detail });
+        const lost = difference('roles', { added: [], removed: [role] });
+        await note(this.audit, caller, { event, target: `${event}s/${id}` }, `changed "${name}"`, ...lost);
       }
       count += rows.length;
       if (rows.length === 0) return count;

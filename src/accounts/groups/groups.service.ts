@@ -7,7 +7,7 @@ import { forUpdate } from '../../database/dialect.js';
 import { now } from '../../database/instant.js';
 import { Administrators } from '../granting/administrators.service.js';
 import type { Caller } from '../caller.js';
-import { changesOf, differences, inEntries } from '../changes.js';
+import { changesOf, differences, note } from '../changes.js';
 import { Faults, textFault } from '../faults.js';
 import { GrantChanges } from '../granting/grant-changes.service.js';
 import { Granting } from '../granting/granting.service.js';
@@ -145,16 +145,14 @@ export class Groups {
     });
   }
 
-  /** Notes in the audit trail what was done. @param changes in words */
-  private async note(
+  /** Notes what was done. @param changes in words */
+  private note(
     caller: Caller | undefined,
     groupId: string,
     done: string,
     ...changes: (string | undefined)[]
   ): Promise<void> {
-    for (const detail of inEntries(done, ...changes)) {
-      await this.audit.changed(caller, { event: 'group', target: `groups/${groupId}`, detail });
-    }
+    return note(this.audit, caller, { event: 'group', target: `groups/${groupId}` }, done, ...changes);
   }
 
   private async read(groupId: string): Promise<State> {

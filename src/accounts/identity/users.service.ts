@@ -10,7 +10,7 @@ import { now } from '../../database/instant.js';
 import { UserHooks, type PasswordChangeOptions } from './user-hooks.service.js';
 import { Administrators } from '../granting/administrators.service.js';
 import { demandProof, type Caller } from '../caller.js';
-import { changesOf, differences, inEntries, inWords } from '../changes.js';
+import { changesOf, differences, inWords, note } from '../changes.js';
 import { Faults } from '../faults.js';
 import { GrantChanges } from '../granting/grant-changes.service.js';
 import { Granting, type Grantor } from '../granting/granting.service.js';
@@ -318,16 +318,14 @@ export class Users {
     return { own: { ...values, organisation }, wanted };
   }
 
-  /** Notes in the audit trail what was done. @param changes in words */
-  private async note(
+  /** Notes what was done. @param changes in words */
+  private note(
     caller: Caller | undefined,
     userId: string,
     done: string,
     ...changes: (string | undefined)[]
   ): Promise<void> {
-    for (const detail of inEntries(done, ...changes)) {
-      await this.audit.changed(caller, { event: 'user', target: `users/${userId}`, detail });
-    }
+    return note(this.audit, caller, { event: 'user', target: `users/${userId}` }, done, ...changes);
   }
 
   /** @throws Problem not_found, superuser_protected */
