@@ -11,7 +11,7 @@ import { END_NOTICE } from './api-token.entity.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { Via } from '../audit-log/audit-log.service.js';
 import type { AuthenticatedRequest, SignedIn, UsedSession, UsedToken } from './auth-context.js';
-import { readBasic } from './basic.strategy.js';
+import { readBasic } from './basic-header.js';
 import { cookieOf, CSRF_COOKIE, SESSION_COOKIE } from './cookies.js';
 import { Origin } from '../audit-log/origin.js';
 import { disownsOurHeaders, headerCount, isForeign, isSafe } from './request-headers.js';

@@ -33,6 +33,8 @@ const django = async (rounds: number) => {
 describe('PasswordCheck', () => {
   const users = new Map<string, Principal>();
   const stored = new Map<string, string | null>();
+  /** What the database remembers, until something is committed. */
+  const lookUps = new Map<string, unknown>();
   let known: Set<string>;
   let check: InstanceType<typeof PasswordCheck>;
 
@@ -77,7 +79,13 @@ describe('PasswordCheck', () => {
           .slice(0, 1),
       );
     const write = () => Promise.reject(new Error('Nobody is renewed here.'));
-    check = new PasswordCheck(principals, new SignInLimiter(), networks, { read, write } as unknown as Database);
+    lookUps.clear();
+    const remember = (key: string, make: () => unknown) => {
+      if (!lookUps.has(key)) lookUps.set(key, make());
+      return lookUps.get(key);
+    };
+    const database = { read, write, remember } as unknown as Database;
+    check = new PasswordCheck(principals, new SignInLimiter(), networks, database);
   });
 
   const spent = async (name: string, password: string) => {
@@ -250,5 +258,59 @@ describe('PasswordCheck', () => {
     expect(await verifyAt('ann', right, '198.51.100.7')).toBe(429);
     for (let n = 0; n < 11; n++) await verifyAt('ann', `guess ${n}`);
     expect(await verifyAt('ann', right)).toBe('ann');
+  });
+
+  describe('of an Authorization header', () => {
+    const headerOf = (password: string) => `Basic ${Buffer.from(`ann:${password}`).toString('base64')}`;
+    const verifyHeader = async (header: string, ip = '192.0.2.1') => (await check.verifyBasic(ip, header))?.username;
+
+    it('should prove a good pair once, and again after ten minutes, whatever is remembered', async () => {
+      verify.mockClear();
+      for (let n = 0; n < 3; n++) expect(await verifyHeader(headerOf(right))).toBe('ann');
+      expect(verify).toHaveBeenCalledTimes(1);
+      jest.spyOn(Date, 'now').mockReturnValue(clock + 10 * 60_000);
+      for (let n = 0; n < 3; n++) expect(await verifyHeader(headerOf(right))).toBe('ann');
+      expect(verify).toHaveBeenCalledTimes(2);
+    });
+
+    it('should prove it anew from another address', async () => {
+      await verifyHeader(headerOf(right));
+      verify.mockClear();
+      expect(await verifyHeader(headerOf(right), '192.0.2.2')).toBe('ann');
+      expect(verify).toHaveBeenCalledTimes(1);
+    });
+
+    it('should refuse a wrong one each time, and count another one as another try', async () => {
+      for (let n = 0; n < 12; n++) expect(await verifyHeader(headerOf('wrong'))).toBeUndefined();
+      for (let n = 0; n < 10; n++) await verifyHeader(headerOf(`guess ${n}`)).catch(() => undefined);
+      await expect(verifyHeader(headerOf(right))).rejects.toThrow(TooManySignIns);
+    });
+
+    it('should not keep the password, nor a header that holds none', async () => {
+      await verifyHeader(headerOf(right));
+      await verifyHeader('Basic nothing');
+      const kept = await Promise.all([...lookUps].map(async ([key, made]) => JSON.stringify([key, await made])));
+      expect(kept).toHaveLength(2);
+      expect(kept.join()).not.toContain(right);
+      expect(kept.join()).not.toContain(headerOf(right).slice(6));
+      expect(kept.join()).not.toContain(crypto.hash('sha256', headerOf(right), 'base64')); // could be guessed at
+    });
+
+    it('should refuse who has become inactive, or has another password', async () => {
+      await verifyHeader(headerOf(right));
+      const { passwordHash } = users.get('ann')!;
+      const commit = (change: Partial<Principal>) => {
+        users.set('ann', { ...users.get('ann')!, ...change } as Principal);
+        lookUps.clear();
+      };
+      commit({ isActive: false });
+      expect(await verifyHeader(headerOf(right))).toBeUndefined();
+      commit({ isActive: true });
+      expect(await verifyHeader(headerOf(right))).toBe('ann');
+      commit({ passwordHash: await argon2.hash('another one', { memoryCost: 19 * 1024 }) });
+      expect(await verifyHeader(headerOf(right))).toBeUndefined();
+      commit({ passwordHash });
+      expect(await verifyHeader(headerOf(right))).toBe('ann');
+    });
   });
 });

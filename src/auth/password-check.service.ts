@@ -12,6 +12,7 @@ import { Problem } from '../config/problem.js';
 import { Database } from '../database/database.js';
 import { KnownNetworks } from './known-networks.service.js';
 import { networkOf } from '../audit-log/origin.js';
+import { readBasic } from './basic-header.js';
 import { CheckPace } from './check-pace.js';
 import { CheckTurns } from './check-turns.js';
 import { SignInLimiter, TooManySignIns } from './sign-in-limiter.js';
@@ -58,13 +59,8 @@ export class PasswordCheck {
    * @throws TooManySignIns; Problem unavailable when too many wait for their turn
    */
   async verify(address: string, username: string, password: string): Promise<Principal | undefined> {
-    const name = username.slice(0, 1000); // nobody's is that long
-    const user = await this.principals.named(name);
-    const network = networkOf(address);
-    const longest = 2 * passwordLength.max + 1; // in UTF-16: what is too long stays so
-    const pair = { name: nameKey(name).slice(0, 450), network, password: password.slice(0, longest) };
-    const mark = this.mark(pair, user);
-    if (user?.isActive && this.remembered.has(mark)) return user;
+    const { pair, user, mark } = await this.identify(address, username, password);
+    if (this.remembered.has(mark)) return user;
 
     const running = this.running.get(mark);
     // Asked as of now: the running one may have begun before the user was deactivated.
@@ -73,6 +69,35 @@ export class PasswordCheck {
     const proof = this.try(pair, user, mark).finally(() => this.running.delete(mark));
     this.running.set(mark, proof);
     return proof;
+  }
+
+  /**
+   * As `verify`, of an Authorization header. Whom it names is looked up by the header as it was sent, which takes a
+   * fifth of the time: without it a good pair had 0.8 to 0.9 of the rate of a token.
+   */
+  async verifyBasic(address: string, header: string): Promise<Principal | undefined> {
+    const sent = digest('sha256', this.secret + header, 'base64');
+    const known = await this.database.remember(`basic ${address} ${sent}`, async () => {
+      const pair = readBasic(header);
+      if (!pair) return undefined;
+      const { user, mark } = await this.identify(address, pair.username, pair.password);
+      return { user, mark }; // not the password
+    });
+    if (known && this.remembered.has(known.mark)) return known.user;
+    const pair = known && readBasic(header);
+    return pair && this.verify(address, pair.username, pair.password);
+  }
+
+  private async identify(address: string, username: string, password: string) {
+    const name = username.slice(0, 1000); // nobody's is that long
+    const user = await this.principals.named(name);
+    const longest = 2 * passwordLength.max + 1; // in UTF-16: what is too long stays so
+    const pair = {
+      name: nameKey(name).slice(0, 450),
+      network: networkOf(address),
+      password: password.slice(0, longest),
+    };
+    return { pair, user, mark: this.mark(pair, user) };
   }
 
   private async try(pair: Pair, user: Principal | undefined, mark: string): Promise<Principal | undefined> {

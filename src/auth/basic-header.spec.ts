@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readBasic } from './basic.strategy.js';
+import { readBasic } from './basic-header.js';
 
 const encoded = (pair: string, encoding: BufferEncoding = 'utf8'): string =>
   Buffer.from(pair, encoding).toString('base64');
