@@ -10,7 +10,7 @@ import express, {
 import { AppModule } from './app.module.js';
 import { createServer, IncomingMessage, ServerResponse } from './config/node-http.js';
 import { settings } from './config/settings.js';
-import { inTurn } from './database/turns.js';
+import { enter } from './database/door.js';
 import { logger } from './logger.js';
 import { departures } from './rest/departures.js';
 import { BODY_LIMIT } from './rest/json-body.js';
@@ -127,7 +127,7 @@ class LeanAdapter extends ExpressAdapter {
         keepAliveTimeout: keepAlive * 1000,
         connectionsCheckingInterval: 1000,
       },
-      (request, response) => inTurn(() => listener(request, response)),
+      (request, response) => enter(() => listener(request, response)),
     );
     answerRefused(this.httpServer);
   }

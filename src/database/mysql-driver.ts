@@ -1,6 +1,7 @@
 import mysql, { type Pool, type PoolConnection, type PoolOptions, type ResultSetHeader } from 'mysql2';
 import { QueryFailedError, QueryResult, type Driver } from 'typeorm';
 import { settings } from '../config/settings.js';
+import { waitForConnection } from './door.js';
 import { isUnlimited } from './patience.js';
 
 /**
@@ -123,12 +124,14 @@ function limitWaiting(pool: Pool): void {
   const getConnection = pool.getConnection.bind(pool);
   pool.getConnection = (given: Given): void => {
     let waits = true;
+    const over = waitForConnection();
     const late = setTimeout(() => {
       waits = false;
       given(timeout('No connection to the database became free'), undefined as never);
     }, patience * 1000);
     getConnection((error, connection) => {
       clearTimeout(late);
+      over();
       // That the queue is full mysql2 says by no code.
       const reason = error && !error.code ? timeout('No connection to the database could become free') : error;
       if (waits) given(reason, connection);

@@ -21,10 +21,7 @@ export async function takeTurns(): Promise<void> {
   if (isOver()) await nextTurn();
 }
 
-/**
- * Begins something, at once or when its turn has come. What waits before it has begun holds little: of 256 lists of 20
- * asked for at a time, twice as many are answered as when they waited further on.
- */
+/** Begins something, at once or when its turn has come. */
 export function inTurn(begin: () => void): void {
   if (isOver()) void nextTurn().then(begin);
   else begin();
@@ -61,6 +58,7 @@ async function next(): Promise<void> {
     await new Promise<void>((done) => process.nextTick(done));
     wentOn = performance.now();
   }
-  if (waiting.length > 0) setImmediate(() => void next());
+  // Whoever comes in what is left of a long turn waits, too.
+  if (waiting.length > 0 || wentOn - began > slice) setImmediate(() => void next());
   else began = undefined;
 }
