@@ -199,7 +199,7 @@ function readOptions() {
       only: { type: 'string', default: '' },
       seconds: { type: 'string', default: '3' },
       rounds: { type: 'string', default: '5' },
-      clients: { type: 'string', default: '16' },
+      clients: { type: 'string' },
       users: { type: 'string', default: '2000' },
       engine: { type: 'string', default: 'sqlite' },
       documented: { type: 'boolean', default: false },
@@ -221,6 +221,7 @@ function readOptions() {
   // autocannon sends what is due within a second at once.
   if (values.p99 && driver !== 'wrk') refuse('--p99 needs wrk: apt-get install wrk.');
   const { engine, documented, p99, workers, json } = values;
+  values.clients ??= workers ? '64' : '16'; // of 16, each of two workers has so few that it often waits for them
   return {
     engine,
     documented,
