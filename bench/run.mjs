@@ -15,6 +15,9 @@ import { ratioOfWaits, report, summary } from './report.mjs';
 import { chosen, rowsOf } from './rows.mjs';
 import { openWritten } from './written.mjs';
 
+/** So many times longer requests come at half of the rate: of a short run the slowest hundredth is one hitch of the machine. */
+const LONGER = 4;
+
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
 const platform = join(root, 'dist/src/cli/platform.js');
@@ -173,9 +176,6 @@ async function drive({ name, server, requests }, row, written, seconds) {
   const processor = before === undefined ? null : ((after - before) / result.requests) * 1e6;
   return { rps, p50, p99, memory: memoryOf(server.child), processor, driverBusy: busy };
 }
-
-/** So many times longer requests come at half of the rate: of a short run the slowest hundredth is one hitch of the machine. */
-const LONGER = 4;
 
 /** How long requests wait that come at half of the rate that the service can do at most, by server. */
 async function waits(row, { runs: { ours } }, written) {

@@ -179,7 +179,7 @@ suite('the command platform', () => {
   });
 
   it('should not pass for done where nobody reads the key that was made', async () => {
-    const { code, stderr } = await platform(['token', 'create', 'ann', '--label', 'unread'], { unread: true });
+    const { code, stderr } = await platform(['token', 'create', 'ann', '--label', 'list'], { unread: true });
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(oneSentence) });
     expect((await platform(['token', 'list', 'ann'], { unread: true })).code).toBe(0);
   });
