@@ -17,6 +17,8 @@ import { openWritten } from './written.mjs';
 
 /** So many times longer requests come at half of the rate: of a short run the slowest hundredth is one hitch of the machine. */
 const LONGER = 4;
+/** So many clients send them in turns: enough that nearly none still waits when it is due again. */
+const SPACED = 256;
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
@@ -180,7 +182,7 @@ async function drive({ name, server, requests }, row, written, seconds) {
 /** How long requests wait that come at half of the rate that the service can do at most, by server. */
 async function waits(row, { runs: { ours } }, written) {
   const rate = Math.round(ours.rps / 2);
-  const spaced = { ...row, rate, clients: 16 * row.clients };
+  const spaced = { ...row, rate, clients: SPACED };
   const rounds = [];
   for (let round = 1; round <= options.rounds; round++) {
     tell(`${row.name} at ${rate} a second, round ${round} of ${options.rounds}`);

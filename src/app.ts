@@ -127,7 +127,10 @@ class LeanAdapter extends ExpressAdapter {
         keepAliveTimeout: keepAlive * 1000,
         connectionsCheckingInterval: 1000,
       },
-      (request, response) => enter(() => listener(request, response)),
+      (request, response) => {
+        void request.socket.remoteAddress; // known from now on, also when its client leaves before it has begun
+        enter(() => listener(request, response));
+      },
     );
     answerRefused(this.httpServer);
   }

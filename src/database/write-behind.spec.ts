@@ -8,9 +8,11 @@ const busy = () => Object.assign(new Error('database is locked'), { code: 'ERR_S
 describe('WriteBehind', () => {
   let stored: string[];
   /** What the next writes fail with. */
-  let failures: Error[];
+  let failures: (Error | undefined)[];
+  let writes: number;
   const failed = jest.fn<(error: unknown) => void>();
   const write = (work: () => Promise<void>): Promise<void> => {
+    writes++;
     const failure = failures.shift();
     return failure ? Promise.reject(failure) : work();
   };
@@ -25,7 +27,7 @@ describe('WriteBehind', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    [stored, failures] = [[], []];
+    [stored, failures, writes] = [[], [], 0];
     failed.mockClear();
   });
   afterEach(() => void jest.useRealTimers());
@@ -63,6 +65,43 @@ describe('WriteBehind', () => {
     failures = [busy()];
     await behind().flush();
     expect(failed).not.toHaveBeenCalled();
+  });
+
+  /** Notes under as many keys, 0 and so on. */
+  const many = (count: number) => Array.from({ length: count }, (_, n) => String(n));
+  const gather = (notes: WriteBehind<string>, keys: readonly string[]) => keys.forEach((key) => notes.add(key, key));
+
+  it('should keep others from writing for no more than 20 notes at a time', async () => {
+    const notes = behind();
+    gather(notes, many(45));
+    await notes.flush();
+    expect([stored, writes]).toEqual([many(45), 3]);
+  });
+
+  it('should keep only what could not be written yet', async () => {
+    const notes = behind();
+    failures = [undefined, busy()];
+    gather(notes, many(45));
+    await notes.flush();
+    expect([stored, writes, failed.mock.calls.length]).toEqual([many(20), 2, 1]);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect([stored, writes]).toEqual([many(45), 4]);
+  });
+
+  it('should lose with what is wrong only what is written together with it', async () => {
+    const notes = behind();
+    failures = [undefined, new Error('wrong')];
+    gather(notes, many(45));
+    await notes.flush();
+    expect([stored, failed.mock.calls.length]).toEqual([[...many(20), ...many(45).slice(40)], 1]);
+  });
+
+  it('should have written everything by the time that the last flush is over', async () => {
+    const notes = behind();
+    gather(notes, many(45));
+    void notes.flush();
+    await notes.flush();
+    expect(stored).toEqual(many(45));
   });
 
   it('should lose what is wrong itself, and nothing that comes later', async () => {

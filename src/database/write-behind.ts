@@ -5,6 +5,9 @@ import { outageOf } from './outage.js';
 /** How many times the delay is waited for before what could not be written is tried again. */
 const patience = 15;
 
+/** The most notes of one transaction: on SQLite nobody else writes meanwhile. */
+const most = 20;
+
 /**
  * Notes that are gathered in memory and written together a little later, so that no request waits for them.
  * Notes under the same key are merged; what is gathered when the process is killed is lost.
@@ -12,6 +15,7 @@ const patience = 15;
 export class WriteBehind<T> {
   private gathered = new Map<string, T>();
   private timer?: NodeJS.Timeout;
+  private flushed: Promise<void> = Promise.resolve();
 
   /**
    * @param merge what becomes of an earlier note when another comes under its key
@@ -37,22 +41,30 @@ export class WriteBehind<T> {
   }
 
   /**
-   * Writes what has been gathered so far. A failure is reported; it loses these notes only, and none while nothing can
-   * be written.
+   * Writes what has been gathered so far, a few at a time. A failure is reported; it loses these few only, and none while
+   * nothing can be written.
    */
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.gathered.size === 0) return;
+    return (this.flushed = this.flushed.then(() => this.write()));
+  }
+
+  private async write(): Promise<void> {
     const notes = this.gathered;
     this.gathered = new Map();
-    try {
-      await this.database.write(async (manager) => {
-        for (const note of notes.values()) await this.store(manager, note);
-      });
-    } catch (error) {
-      this.failed(error);
-      if (outageOf(error)) this.takeBack(notes);
+    const all = [...notes];
+    for (let at = 0; at < all.length; at += most) {
+      const some = all.slice(at, at + most);
+      try {
+        await this.database.write(async (manager) => {
+          for (const [, note] of some) await this.store(manager, note);
+        });
+      } catch (error) {
+        this.failed(error);
+        if (outageOf(error)) return this.takeBack(notes);
+      }
+      for (const [key] of some) notes.delete(key);
     }
   }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { waitForConnection } from '../../src/database/door.js';
 import { sendRaw } from '../support/raw.js';
 import { e2e, type TestUser } from '../support/service.js';
 
@@ -42,6 +43,28 @@ e2e(
       const dripping = setInterval(() => socket.write('X-A: b\r\n'), 100);
       await closed.finally(() => clearInterval(dripping));
       expect(socket.destroyed).toBe(true);
+    });
+
+    it('should be known by its address that leaves before its request has begun', async () => {
+      const { hostname, port } = new URL(service.url);
+      const body = '{"name": "Unseen"}';
+      const lines = ['POST /API/v2/organisations/ HTTP/1.1', ...own(), `Content-Length: ${body.length}`, '', body];
+      const over = waitForConnection();
+      const arrived = once(open(), 'request') as Promise<[IncomingMessage]>;
+      const socket = connect(Number(port), hostname).end(lines.join('\r\n'));
+      const [{ socket: peer }] = await arrived;
+      const left = once(peer, 'close');
+      socket.resetAndDestroy();
+      await left;
+      expect(peer.destroyed).toBe(true);
+      over();
+      const trail = '/API/v2/audit/?event=organisation&detail__icontains=unseen';
+      let entries: unknown[] = [];
+      for (let n = 0; n < 50 && entries.length === 0; n++) {
+        await delay(50);
+        entries = (await service.client.asToken(user.token).get(trail)).json.objects as unknown[];
+      }
+      expect(entries).toEqual([expect.objectContaining({ address: '127.0.0.1' })]);
     });
 
     it.each([
