@@ -44,7 +44,9 @@ export class KnownNetworks implements OnApplicationBootstrap, BeforeApplicationS
     this.notes = new WriteBehind<Note>(
       database,
       (_, later) => later,
-      (manager, note) => store(manager, note),
+      async (manager, notes) => {
+        for (const note of notes) await store(manager, note);
+      },
       (error) => {
         this.noted.clear(); // so that the next sign-in notes it again
         logger.error(error);

@@ -12,6 +12,7 @@ import { Problem } from '../config/problem.js';
 import type { Condition } from '../database/condition.js';
 import { Database, type Row, type SqlValue } from '../database/database.js';
 import { isId } from '../database/ids.js';
+import { updateRows } from '../database/insert-rows.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
 import { Sweep } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
@@ -90,7 +91,7 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
     this.uses = new WriteBehind<Use>(
       database,
       (_, later) => later,
-      noteUse,
+      noteUses,
       (error) => logger.error(error),
     );
     this.sweep = new Sweep(
@@ -157,7 +158,7 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
     }
     const idle = Date.now() - lastSeen;
     // What is close to its end must not be over before the note is written.
-    if (idle > allowed * 0.9) await this.database.write((manager) => noteUse(manager, { id, at: now() }));
+    if (idle > allowed * 0.9) await this.database.write((manager) => noteUses(manager, [{ id, at: now() }]));
     // Often enough for the shortest timeout, seldom enough not to write on every request.
     else if (idle > Math.min(60_000, allowed / 10)) this.uses.add(id, { id, at: now() });
     return { user, actor: user, via: 'session', session };
@@ -295,8 +296,9 @@ function endOfRow(row: Row): Instant {
   return endOf(row.created_at as Instant, row.last_seen_at as Instant, row.session_timeout);
 }
 
-async function noteUse(manager: EntityManager, { id, at }: Use): Promise<void> {
-  await manager.update(Session, { id }, { lastSeenAt: at });
+function noteUses(manager: EntityManager, uses: readonly Use[]): Promise<void> {
+  const rows = uses.map(({ id, at }) => [id, at] as const);
+  return updateRows(manager, 'session', ['last_seen_at'], rows);
 }
 
 function digestOf(cookie: string): Buffer {

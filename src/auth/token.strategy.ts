@@ -8,6 +8,7 @@ import { joinAccount, principalColumns, type Principal } from '../accounts/ident
 import { Principals } from '../accounts/identity/principals.service.js';
 import { settings } from '../config/settings.js';
 import { Database, type Row } from '../database/database.js';
+import { updateRows } from '../database/insert-rows.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
 import { Sweep } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
@@ -73,8 +74,10 @@ export class TokenStrategy
     this.uses = new WriteBehind<Use>(
       database,
       (_, later) => later,
-      (manager, { tokenId, at, from }) =>
-        manager.update(ApiToken, { id: tokenId }, { lastUsedAt: at, lastUsedFrom: from }),
+      (manager, uses) => {
+        const rows = uses.map(({ tokenId, at, from }) => [tokenId, at, from] as const);
+        return updateRows(manager, 'api_token', ['last_used_at', 'last_used_from'], rows);
+      },
       (error) => logger.error(error),
     );
     this.sweep = new Sweep(

@@ -75,12 +75,19 @@ export function lowered(text: string): string {
 }
 
 /**
- * SQL that adds one row, or changes the row that has the same unique key.
+ * SQL that adds rows, or changes those that have the same unique key.
  * @param columns in the order of the parameters; @param key those of the unique key
  * @param update assignments by column, where `{new}` stands for the value that was to be inserted
+ * @param rows how many
  */
-export function upsertSql(table: string, columns: string[], key: string[], update: Record<string, string>): string {
-  const insert = insertSql(table, columns);
+export function upsertSql(
+  table: string,
+  columns: string[],
+  key: string[],
+  update: Record<string, string>,
+  rows = 1,
+): string {
+  const insert = insertSql(table, columns, rows);
   const set = Object.entries(update)
     .map(
       ([column, value]) =>

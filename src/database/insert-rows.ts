@@ -14,10 +14,7 @@ export async function insertRows(
   rows: readonly (readonly SqlValue[])[],
 ): Promise<void> {
   for (const part of parts(rows)) {
-    await manager.query(
-      `${insertSql(table, columns)}${`, (${marks(columns.length)})`.repeat(part.length - 1)}`,
-      part.flat(),
-    );
+    await manager.query(insertSql(table, columns, part.length), part.flat());
   }
 }
 
@@ -65,9 +62,29 @@ async function insertSome(manager: EntityManager, insert: string, rows: readonly
 /** What the drivers answer to an INSERT: SQLite's the id itself. */
 type Inserted = { insertId: string | number } | number | bigint;
 
-/** SQL that inserts one row. */
-export const insertSql = (table: string, columns: readonly string[]): string =>
-  `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks(columns.length)})`;
+/** SQL that inserts so many rows. */
+export const insertSql = (table: string, columns: readonly string[], rows = 1): string =>
+  `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${Array<string>(rows)
+    .fill(`(${marks(columns.length)})`)
+    .join(', ')}`;
+
+/** Changes columns of some rows. @param rows the id of each, and its values in the order of the columns */
+export async function updateRows(
+  manager: EntityManager,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly [id: string, ...values: SqlValue[]])[],
+): Promise<void> {
+  for (const part of parts(rows)) {
+    const ids = part.map(([id]) => BigInt(id));
+    const set = columns.map((column) => `${column} = CASE id ${'WHEN ? THEN ? '.repeat(part.length)}END`);
+    const values = columns.flatMap((_, n) => part.flatMap(([, ...given], place) => [ids[place]!, given[n]!]));
+    await manager.query(`UPDATE ${table} SET ${set.join(', ')} WHERE id IN (${marks(part.length)})`, [
+      ...values,
+      ...ids,
+    ]);
+  }
+}
 
 /**
  * A list in parts for one statement each, of few different sizes: every size is another statement to compile and keep.

@@ -20,7 +20,7 @@ describe('WriteBehind', () => {
     new WriteBehind<string>(
       { write } as unknown as Database,
       (earlier, later) => `${earlier}, then ${later}`,
-      (_, note) => Promise.resolve(stored.push(note)),
+      (_, some) => Promise.resolve(stored.push(...some)),
       failed,
       1000,
     );
@@ -71,7 +71,7 @@ describe('WriteBehind', () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => String(n));
   const gather = (notes: WriteBehind<string>, keys: readonly string[]) => keys.forEach((key) => notes.add(key, key));
 
-  it('should keep others from writing for no more than 20 notes at a time', async () => {
+  it('should keep others from writing for no more than 16 notes at a time', async () => {
     const notes = behind();
     gather(notes, many(45));
     await notes.flush();
@@ -83,7 +83,7 @@ describe('WriteBehind', () => {
     failures = [undefined, busy()];
     gather(notes, many(45));
     await notes.flush();
-    expect([stored, writes, failed.mock.calls.length]).toEqual([many(20), 2, 1]);
+    expect([stored, writes, failed.mock.calls.length]).toEqual([many(16), 2, 1]);
     await jest.advanceTimersByTimeAsync(15_000);
     expect([stored, writes]).toEqual([many(45), 4]);
   });
@@ -93,7 +93,7 @@ describe('WriteBehind', () => {
     failures = [undefined, new Error('wrong')];
     gather(notes, many(45));
     await notes.flush();
-    expect([stored, failed.mock.calls.length]).toEqual([[...many(20), ...many(45).slice(40)], 1]);
+    expect([stored, failed.mock.calls.length]).toEqual([[...many(16), ...many(45).slice(32)], 1]);
   });
 
   it('should have written everything by the time that the last flush is over', async () => {

@@ -6,7 +6,7 @@ import { outageOf } from './outage.js';
 const patience = 15;
 
 /** The most notes of one transaction: on SQLite nobody else writes meanwhile. */
-const most = 20;
+const most = 16;
 
 /**
  * Notes that are gathered in memory and written together a little later, so that no request waits for them.
@@ -19,13 +19,13 @@ export class WriteBehind<T> {
 
   /**
    * @param merge what becomes of an earlier note when another comes under its key
-   * @param store writes one note
+   * @param store writes some notes
    * @param delay how long notes are gathered, in milliseconds
    */
   constructor(
     private readonly database: Database,
     private readonly merge: (earlier: T, later: T) => T,
-    private readonly store: (manager: EntityManager, note: T) => Promise<unknown>,
+    private readonly store: (manager: EntityManager, notes: readonly T[]) => Promise<unknown>,
     private readonly failed: (error: unknown) => void,
     private readonly delay = 2000,
   ) {}
@@ -57,9 +57,12 @@ export class WriteBehind<T> {
     for (let at = 0; at < all.length; at += most) {
       const some = all.slice(at, at + most);
       try {
-        await this.database.write(async (manager) => {
-          for (const [, note] of some) await this.store(manager, note);
-        });
+        await this.database.write((manager) =>
+          this.store(
+            manager,
+            some.map(([, note]) => note),
+          ),
+        );
       } catch (error) {
         this.failed(error);
         if (outageOf(error)) return this.takeBack(notes);

@@ -57,7 +57,16 @@ export { countRows } from '../database/row-count.js';
 export { SqlMigration, type Statements } from '../database/schema.js';
 export { plantOnce } from '../database/seeding.js';
 export { isId } from '../database/ids.js';
-export { insertAll, insertRow, insertRows, marks, padded, parts, type NewRow } from '../database/insert-rows.js';
+export {
+  insertAll,
+  insertRow,
+  insertRows,
+  marks,
+  padded,
+  parts,
+  updateRows,
+  type NewRow,
+} from '../database/insert-rows.js';
 export { takeLock } from '../database/locks.js';
 export { snakeCase } from '../database/naming.js';
 export { ThreadQueue, type GaveUp } from '../database/thread-queue.js';

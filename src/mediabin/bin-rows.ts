@@ -1,6 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { lockUser, lockUsersNow } from '../kit/administration.js';
-import { forUpdate, insertAll, type Instant, marks, now, padded, parts, Problem, type SqlValue } from '../kit/index.js';
+import {
+  forUpdate,
+  insertAll,
+  type Instant,
+  marks,
+  now,
+  padded,
+  parts,
+  Problem,
+  type SqlValue,
+  updateRows,
+} from '../kit/index.js';
 
 /** Where an item stands. */
 export interface Place {
@@ -135,18 +146,12 @@ export async function arrange(manager: EntityManager, items: readonly Place[]): 
 }
 
 /** Changes a column of some items. */
-export async function setColumn(
+export function setColumn(
   manager: EntityManager,
   column: string,
   values: readonly (readonly [id: string, value: SqlValue])[],
 ): Promise<void> {
-  for (const part of parts(values)) {
-    const cases = 'WHEN ? THEN ? '.repeat(part.length);
-    await manager.query(`UPDATE bin_item SET ${column} = CASE id ${cases}END WHERE id IN (${marks(part.length)})`, [
-      ...part.flatMap(([id, value]) => [BigInt(id), value]),
-      ...part.map(([id]) => BigInt(id)),
-    ]);
-  }
+  return updateRows(manager, 'bin_item', [column], values);
 }
 
 /** Puts new items into bins; returns their ids, in their order. */

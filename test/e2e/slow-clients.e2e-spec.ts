@@ -47,8 +47,8 @@ e2e(
 
     it('should be known by its address that leaves before its request has begun', async () => {
       const { hostname, port } = new URL(service.url);
-      const body = '{"name": "Unseen"}';
-      const lines = ['POST /API/v2/organisations/ HTTP/1.1', ...own(), `Content-Length: ${body.length}`, '', body];
+      const { username } = await service.user({});
+      const lines = ['GET /API/v1/mediabin/ HTTP/1.1', ...own(), `RUNAS: ${username}`, '', ''];
       const over = waitForConnection();
       const arrived = once(open(), 'request') as Promise<[IncomingMessage]>;
       const socket = connect(Number(port), hostname).end(lines.join('\r\n'));
@@ -58,7 +58,7 @@ e2e(
       await left;
       expect(peer.destroyed).toBe(true);
       over();
-      const trail = '/API/v2/audit/?event=organisation&detail__icontains=unseen';
+      const trail = `/API/v2/audit/?event=run-as&effective=${username}`;
       let entries: unknown[] = [];
       for (let n = 0; n < 50 && entries.length === 0; n++) {
         await delay(50);

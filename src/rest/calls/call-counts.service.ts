@@ -2,9 +2,9 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { In } from 'typeorm';
 import type { AuthContext } from '../../auth/auth-context.js';
 import { inTime, where, type Condition } from '../../database/condition.js';
-import { Database, type Row } from '../../database/database.js';
+import { Database, type Row, type SqlValue } from '../../database/database.js';
 import { upsertSql } from '../../database/dialect.js';
-import { marks } from '../../database/insert-rows.js';
+import { marks, parts } from '../../database/insert-rows.js';
 import { Sweep } from '../../database/sweep.js';
 import { takeTurns } from '../../database/turns.js';
 import { WriteBehind } from '../../database/write-behind.js';
@@ -43,11 +43,10 @@ export interface DayCalls {
   calls: number;
 }
 
-const columns = ['version', 'day', 'user_id', 'token_id', 'route', 'calls'];
+const key = ['version', 'day', 'user_id', 'token_id', 'route'];
 
-const countSql = upsertSql('daily_calls', columns, ['version', 'day', 'user_id', 'token_id', 'route'], {
-  calls: 'daily_calls.calls + {new}',
-});
+const countSql = (rows: number): string =>
+  upsertSql('daily_calls', [...key, 'calls'], key, { calls: 'daily_calls.calls + {new}' }, rows);
 
 const daysOfTokenSql = 'SELECT day, SUM(calls) AS calls FROM daily_calls WHERE token_id = ? AND day >= ? GROUP BY day';
 
@@ -70,8 +69,9 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
     this.notes = new WriteBehind<Note>(
       database,
       (earlier, later) => ({ ...later, calls: earlier.calls + later.calls }),
-      (manager, { version, day, userId, tokenId, route, calls }) =>
-        manager.query(countSql, [version, day, userId, tokenId, route, calls]),
+      async (manager, notes) => {
+        for (const part of parts(notes)) await manager.query(countSql(part.length), part.flatMap(valuesOf));
+      },
       (error) => logger.error(error),
     );
     this.sweep = new Sweep(
@@ -166,6 +166,15 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
     return false;
   }
 }
+
+const valuesOf = ({ version, day, userId, tokenId, route, calls }: Note): SqlValue[] => [
+  version,
+  day,
+  userId,
+  tokenId,
+  route,
+  calls,
+];
 
 function routeCalls({ version, route, calls, last_day: lastDay }: Row): RouteCalls {
   const [method = '', path = ''] = (route as string).split(' ');

@@ -2,8 +2,9 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { In } from 'typeorm';
 import type { AuthContext } from '../../auth/auth-context.js';
 import { RevokedTokens } from '../../auth/revoked-tokens.service.js';
-import { Database } from '../../database/database.js';
+import { Database, type SqlValue } from '../../database/database.js';
 import { upsertSql } from '../../database/dialect.js';
+import { parts } from '../../database/insert-rows.js';
 import { instantOf } from '../../database/instant.js';
 import { WriteBehind } from '../../database/write-behind.js';
 import { V1_ROOT } from './paths.js';
@@ -22,16 +23,18 @@ interface Use {
 /** What the column holds: 25 days of a thousand calls a second. */
 const most = 2 ** 31 - 1;
 
-const countSql = upsertSql(
-  'v1_usage',
-  ['user_id', 'token_id', 'route', 'calls', 'last_at', 'last_from'],
-  ['user_id', 'token_id', 'route'],
-  {
-    calls: `CASE WHEN v1_usage.calls > ${most} - {new} THEN ${most} ELSE v1_usage.calls + {new} END`,
-    last_at: '{new}',
-    last_from: '{new}',
-  },
-);
+const countSql = (rows: number): string =>
+  upsertSql(
+    'v1_usage',
+    ['user_id', 'token_id', 'route', 'calls', 'last_at', 'last_from'],
+    ['user_id', 'token_id', 'route'],
+    {
+      calls: `CASE WHEN v1_usage.calls > ${most} - {new} THEN ${most} ELSE v1_usage.calls + {new} END`,
+      last_at: '{new}',
+      last_from: '{new}',
+    },
+    rows,
+  );
 
 /** Counts who still calls v1 and what, so that an operator knows whom its end would hit. */
 @Injectable()
@@ -44,8 +47,9 @@ export class V1Usages implements BeforeApplicationShutdown {
     this.uses = new WriteBehind<Use>(
       database,
       (earlier, later) => ({ ...later, calls: earlier.calls + later.calls }),
-      (manager, { userId, tokenId, route, calls, at, from }) =>
-        manager.query(countSql, [userId, tokenId, route, calls, instantOf(new Date(at)), from]),
+      async (manager, uses) => {
+        for (const part of parts(uses)) await manager.query(countSql(part.length), part.flatMap(valuesOf));
+      },
       (error) => logger.error(error),
     );
   }
@@ -67,3 +71,12 @@ export class V1Usages implements BeforeApplicationShutdown {
     await this.uses.flush();
   }
 }
+
+const valuesOf = ({ userId, tokenId, route, calls, at, from }: Use): SqlValue[] => [
+  userId,
+  tokenId,
+  route,
+  calls,
+  instantOf(new Date(at)),
+  from,
+];
