@@ -127,11 +127,12 @@ function limitWaiting(pool: Pool): void {
     const over = waitForConnection();
     const late = setTimeout(() => {
       waits = false;
+      over();
       given(timeout('No connection to the database became free'), undefined as never);
     }, patience * 1000);
     getConnection((error, connection) => {
       clearTimeout(late);
-      over();
+      if (waits) over();
       // That the queue is full mysql2 says by no code.
       const reason = error && !error.code ? timeout('No connection to the database could become free') : error;
       if (waits) given(reason, connection);
