@@ -3,6 +3,7 @@ import { QueryFailedError, QueryResult, type Driver } from 'typeorm';
 import { settings } from '../config/settings.js';
 import { waitForConnection } from './door.js';
 import { isUnlimited } from './patience.js';
+import { Savepoints } from './savepoints.js';
 
 /**
  * What a value in a statement means must not depend on the server's own settings: mysql2 writes values with backslashes
@@ -50,17 +51,21 @@ export function runOnServer(driver: Driver): void {
   const create = driver.createQueryRunner.bind(driver);
   driver.createQueryRunner = (mode) => {
     const runner = create(mode);
-    const savepoints = new Savepoints();
+    const savepoints = new Savepoints(false);
     runner.query = async (sql: string, values?: unknown[], useStructuredResult = false): Promise<never> => {
       if (runner.isReleased) throw new Error('This query runner has been released.');
       const connection = (await runner.connect()) as PoolConnection;
       let raw: Raw = [];
-      for (const one of savepoints.sent(sql)) raw = await sent(connection, one, values);
+      const todo = savepoints.about(sql);
+      if (todo === 'send') raw = await sent(connection, sql, values);
+      else if (todo === 'begin anew') for (const one of anew) await sent(connection, one);
       return (useStructuredResult ? resultOf(raw) : raw) as never;
     };
     return runner;
   };
 }
+
+const anew = ['ROLLBACK', 'START TRANSACTION'];
 
 type Raw = unknown[] | ResultSetHeader;
 
@@ -71,42 +76,6 @@ function sent(connection: PoolConnection, sql: string, values?: unknown[]): Prom
       else resolve(found as Raw);
     });
   });
-}
-
-/**
- * The savepoints of a connection, with as few statements as will do; each that is sent takes a round trip. One at the
- * beginning of a transaction is that beginning. None is released: another of the same name takes its place, and all end
- * with the transaction.
- */
-export class Savepoints {
-  private isAtBeginning = false;
-  private readonly atBeginning = new Set<string>();
-
-  /** What is sent to the server for a statement. */
-  sent(sql: string): string[] {
-    if (sql === 'START TRANSACTION') {
-      this.isAtBeginning = true;
-      this.atBeginning.clear();
-      return [sql];
-    }
-    const [, does, name] = /^(SAVEPOINT|RELEASE SAVEPOINT|ROLLBACK TO SAVEPOINT) (\w+)$/.exec(sql) ?? [];
-    if (name === undefined) {
-      this.isAtBeginning = false;
-      return [sql];
-    }
-    if (does === 'RELEASE SAVEPOINT') {
-      this.atBeginning.delete(name);
-      return [];
-    }
-    if (does === 'SAVEPOINT') {
-      if (this.isAtBeginning) this.atBeginning.add(name);
-      else this.atBeginning.delete(name);
-      return this.isAtBeginning ? [] : [sql];
-    }
-    if (!this.atBeginning.has(name)) return [sql];
-    this.isAtBeginning = true;
-    return ['ROLLBACK', 'START TRANSACTION'];
-  }
 }
 
 function resultOf(raw: Raw): QueryResult {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { Savepoints } from './mysql-driver.js';
+import { Savepoints } from './savepoints.js';
 
-/** What is sent for the statements of one connection, by statement. */
-function sent(...statements: string[]): string[][] {
-  const savepoints = new Savepoints();
-  return statements.map((sql) => savepoints.sent(sql));
-}
+/** What is sent for the statements of one connection, by statement, where savepoints are not released, or are. */
+const sent = (...statements: string[]): string[][] => sentBy(new Savepoints(false), statements);
+const sentWithReleases = (...statements: string[]): string[][] => sentBy(new Savepoints(true), statements);
+const sentBy = (savepoints: Savepoints, statements: string[]): string[][] =>
+  statements.map((sql) => ({ send: [sql], leave: [], 'begin anew': anew })[savepoints.about(sql)]);
+
 const [start, save, release, undo] = [
   'START TRANSACTION',
   'SAVEPOINT typeorm_1',
@@ -13,6 +14,7 @@ const [start, save, release, undo] = [
   'ROLLBACK TO SAVEPOINT typeorm_1',
 ];
 const [saveInner, undoInner] = ['SAVEPOINT typeorm_2', 'ROLLBACK TO SAVEPOINT typeorm_2'];
+const releaseInner = 'RELEASE SAVEPOINT typeorm_2';
 const anew = ['ROLLBACK', start];
 
 describe('Savepoints', () => {
@@ -60,6 +62,36 @@ describe('Savepoints', () => {
       [undo],
     ]);
     expect(sent(start, save, release, save, 'INSERT', undo)).toEqual([[start], [], [], [], ['INSERT'], anew]);
+  });
+
+  it('should be released where they are kept otherwise, if they were sent', () => {
+    expect(sentWithReleases(start, save, 'INSERT', saveInner, 'INSERT', releaseInner, release)).toEqual([
+      [start],
+      [],
+      ['INSERT'],
+      [saveInner],
+      ['INSERT'],
+      [releaseInner],
+      [],
+    ]);
+    expect(sentWithReleases(start, save, 'INSERT', release, save, 'INSERT', release)).toEqual([
+      [start],
+      [],
+      ['INSERT'],
+      [],
+      [save],
+      ['INSERT'],
+      [release],
+    ]);
+    expect(sentWithReleases(start, save, 'INSERT', undo, 'INSERT', save, undo)).toEqual([
+      [start],
+      [],
+      ['INSERT'],
+      anew,
+      ['INSERT'],
+      [save],
+      [undo],
+    ]);
   });
 
   it('should be those of one transaction', () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { Row } from './sql-value.js';
@@ -207,6 +208,42 @@ describe('a transaction', () => {
   });
 });
 
+describe('a transaction that begins anew', () => {
+  let [one, two]: SqliteDatabase[] = [];
+  const rows = (): unknown[] => two!.prepare('SELECT a FROM t').all();
+  beforeEach(() => {
+    [one, two] = [open({ timeout: 0 }), open({ timeout: 0 })];
+    one.exec('CREATE TABLE t (a)').pragma('journal_mode = WAL');
+    one.exec('BEGIN TRANSACTION').exec('INSERT INTO t VALUES (1)');
+  });
+
+  it('should keep nothing of what was done before', () => {
+    one!.beginAnew();
+    one!.exec('INSERT INTO t VALUES (2)');
+    expect(rows()).toEqual([]);
+    expect(() => two!.exec('BEGIN TRANSACTION')).toThrow('database is locked');
+    one!.exec('COMMIT');
+    expect(rows()).toEqual([{ a: 2 }]);
+  });
+
+  it('should do nothing any more when another process has come between', () => {
+    const { exec } = DatabaseSync.prototype;
+    jest.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql: string) {
+      exec.call(this, sql);
+      if (sql === 'ROLLBACK') two!.exec('BEGIN TRANSACTION');
+    });
+    one!.beginAnew();
+    jest.restoreAllMocks();
+    two!.exec('COMMIT');
+    expect(() => one!.exec('INSERT INTO t VALUES (2)')).toThrow('database is locked');
+    expect(() => one!.exec('COMMIT')).toThrow('database is locked');
+    one!.exec('ROLLBACK');
+    expect(rows()).toEqual([]);
+    one!.exec('BEGIN TRANSACTION').exec('INSERT INTO t VALUES (3)').exec('COMMIT');
+    expect(rows()).toEqual([{ a: 3 }]);
+  });
+});
+
 describe('a transaction that SQLite ends by itself', () => {
   const full = expect.objectContaining({ errcode: 13 });
 
@@ -232,6 +269,8 @@ describe('a transaction that SQLite ends by itself', () => {
     for (const statement of refused) expect(statement).toThrow(full);
     database.prepare('SAVEPOINT other').run();
     database.prepare('ROLLBACK TO SAVEPOINT other').run();
+    for (const statement of refused) expect(statement).toThrow(full);
+    database.beginAnew();
     for (const statement of refused) expect(statement).toThrow(full);
     database.prepare('ROLLBACK').run();
     expect(database.prepare('SELECT a FROM t').all()).toEqual([]);

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { QueryFailedError, QueryResult, type Driver, type EntityMetadata, type QueryRunner } from 'typeorm';
+import { Savepoints } from './savepoints.js';
 import type { Row } from './sql-value.js';
 import { takeTurns } from './turns.js';
 
@@ -115,6 +116,17 @@ export class SqliteDatabase {
       if (wasOpen && command === 'ROLLBACK') return none;
       if (wasOpen && !this.database.isTransaction) this.endedBy = error as Error;
       throw error;
+    }
+  }
+
+  /** Undoes the whole transaction, which goes on. Another process may come between: then what follows in it fails. */
+  beginAnew(): void {
+    if (this.endedBy !== undefined) return;
+    this.database.exec('ROLLBACK');
+    try {
+      this.database.exec('BEGIN IMMEDIATE');
+    } catch (error) {
+      this.endedBy = error as Error;
     }
   }
 
@@ -236,11 +248,14 @@ export function runStatements(driver: Driver): void {
   driver.createQueryRunner = (mode) => {
     const runner = create(mode);
     if (runner === known) return runner;
+    const savepoints = new Savepoints(true);
     runner.query = async (sql: string, values: unknown[] = [], useStructuredResult = false): Promise<never> => {
       await takeTurns();
       const { databaseConnection } = driver as unknown as { databaseConnection: SqliteDatabase };
       try {
-        const result = resultOf(databaseConnection.prepare(sql), values);
+        const todo = savepoints.about(sql);
+        if (todo === 'begin anew') databaseConnection.beginAnew();
+        const result = todo === 'send' ? resultOf(databaseConnection.prepare(sql), values) : new QueryResult();
         return (useStructuredResult ? result : result.raw) as never;
       } catch (error) {
         throw new QueryFailedError(sql, values, error as Error);
