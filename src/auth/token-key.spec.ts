@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { digestOf, isWellFormed, newKey } from './token-key.js';
+import { digestOf, isWellFormed, KeyDigests, newKey, plainDigestOf } from './token-key.js';
 
 // Checksums computed elsewhere, so that the format cannot change unnoticed: every key that is out would die.
 const known = [
@@ -71,5 +71,34 @@ describe('digestOf', () => {
   it('should be another for another key or another pepper', () => {
     const digests = known.flatMap((key) => ['one', 'two'].map((pepper) => digestOf(key, pepper).toString('hex')));
     expect(new Set(digests).size).toBe(2 * known.length);
+  });
+});
+
+describe('KeyDigests', () => {
+  const pepper = 'a pepper';
+  const digests = new KeyDigests(pepper);
+  const digest = (key: string): Buffer => digests.of(key, plainDigestOf(key));
+
+  it('should be those with the pepper, worked out once for a key that is kept', () => {
+    const [one, other] = [newKey(), newKey()];
+    const first = digest(one);
+    expect(first).toEqual(digestOf(one, pepper));
+    expect(digest(one)).not.toBe(first);
+    digests.keep(plainDigestOf(one), first);
+    expect(digest(one)).toBe(first);
+    expect(digest(other)).toEqual(digestOf(other, pepper));
+  });
+
+  it('should be kept of a bounded number of keys', () => {
+    const key = newKey();
+    const kept = digest(key);
+    digests.keep(plainDigestOf(key), kept);
+    const keep = (n: number): void => digests.keep(`another ${n}`, kept);
+    for (let n = 1; n < 4999; n++) keep(n);
+    keep(1);
+    expect(digest(key)).toBe(kept);
+    for (let n = 5000; n <= 5001; n++) keep(n);
+    expect(digest(key)).not.toBe(kept);
+    expect(digest(key)).toEqual(kept);
   });
 });

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
@@ -18,7 +17,7 @@ import type { SignedIn, UsedToken } from './auth-context.js';
 import { addressOf, Origin } from '../audit-log/origin.js';
 import { readPepper } from '../config/pepper.js';
 import { RotatedKey } from './rotated-key.entity.js';
-import { digestOf, isWellFormed } from './token-key.js';
+import { isWellFormed, KeyDigests, plainDigestOf } from './token-key.js';
 import { selectTokens } from './token-sql.js';
 
 const columns = `t.id AS token_id, t.label, t.access, t.run_as, t.expires_at, t.last_used_at, ${principalColumns}`;
@@ -58,7 +57,7 @@ export class TokenStrategy
   extends PassportStrategy(Strategy, 'token')
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
-  private readonly pepper = readPepper(settings);
+  private readonly digests = new KeyDigests(readPepper(settings));
   private readonly uses: WriteBehind<Use>;
   private readonly sweep: Sweep;
   /** The last rotated-out key that the sweep has looked at. */
@@ -93,10 +92,8 @@ export class TokenStrategy
   async validate(request: Request): Promise<SignedIn | undefined> {
     const key = request.headers['auth-token'] as string;
     if (!isWellFormed(key)) return undefined;
-    // Known keys stand under a plain digest, which takes a tenth of the time of the one with the pepper.
-    const found = await this.database.remember(`token ${hash('sha256', key, 'base64')}`, () =>
-      this.find(digestOf(key, this.pepper)),
-    );
+    const plain = plainDigestOf(key);
+    const found = await this.database.remember(`token ${plain}`, () => this.find(key, plain));
     if (!found) return undefined;
     const { user, token, lastUsedAt, validUntil } = found;
     if (validUntil !== undefined && validUntil <= now()) {
@@ -108,8 +105,15 @@ export class TokenStrategy
     return { user, actor: user, via: 'token', token };
   }
 
+  private async find(key: string, plain: string): Promise<FoundToken | undefined> {
+    const digest = this.digests.of(key, plain);
+    const found = await this.findBy(digest);
+    if (found) this.digests.keep(plain, digest);
+    return found;
+  }
+
   /** The present key first: a key that is rotated between the two look-ups is found by the second. */
-  private async find(digest: Buffer): Promise<FoundToken | undefined> {
+  private async findBy(digest: Buffer): Promise<FoundToken | undefined> {
     const [row] = await this.database.read(findSql, [digest]);
     if (row) return this.found(row, digest);
     const [rotated] = await this.database.read(findRotatedSql, [digest]);

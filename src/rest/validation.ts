@@ -5,6 +5,7 @@ import type { Resource } from './declaration/resource.js';
 import { FAULT_LIMIT, fieldRequired, type FieldFaults } from '../config/invalid-fields.js';
 import { ValidationFailed } from './errors.js';
 import type { JsonObject } from './json-body.js';
+import { areSound } from './sound.js';
 
 /** What has a name and declared fields. */
 type Declared = Pick<Resource, 'name' | 'fields'>;
@@ -93,6 +94,7 @@ function pick(given: JsonObject, fields: readonly Field[]): JsonObject {
 
 function check(type: new () => object, given: JsonObject): { values: object; errors: FieldFaults } {
   const values = instanceOf(type, given);
+  if (areSound(values, Object.keys(given))) return { values, errors: {} };
   const faults = validateSync(values, { stopAtFirstError: true, forbidUnknownValues: false });
   // What was not given is not at fault: whether it had to be is another question.
   const errors = faults.filter(({ property }) => Object.hasOwn(given, property));
