@@ -1,17 +1,21 @@
 -- Sends the requests of the file that is named behind `--` in turns. Where one has a place for a number, each has one
 -- of its own. With milliseconds `between`, each client waits twice as long at most before its next, that long on
--- average. Prints what came of it as JSON.
+-- average; before its first it waits for `early` milliseconds besides. Prints what came of it as JSON.
 local requests = {}
 local at = 0
 local number
-local between
 
 function init(arguments)
   local given = dofile(arguments[1])
-  requests, number, between = given.requests, given.first, given.between
-  if between > 0 then
-    -- wrk knows whole milliseconds.
-    delay = function() return math.floor(2 * between * math.random() + math.random()) end
+  requests, number = given.requests, given.first
+  local newcomers = given.clients
+  if given.between > 0 then
+    delay = function()
+      newcomers = newcomers - 1
+      -- wrk knows whole milliseconds.
+      local wait = math.floor(2 * given.between * math.random() + math.random())
+      return newcomers < 0 and wait or wait + given.early
+    end
   end
 end
 

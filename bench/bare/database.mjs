@@ -23,6 +23,7 @@ export async function openSqlite(file) {
   const reader = new DatabaseSync(file, { readOnly: true });
   const writer = new DatabaseSync(file, { timeout: 15_000 });
   writer.exec('PRAGMA synchronous = FULL');
+  writer.exec('PRAGMA temp_store = MEMORY'); // see src/database/connections.ts
   const dataVersion = reader.prepare('PRAGMA data_version');
   dataVersion.setReturnArrays(true);
   const statement = (sql) => writer.prepare(sql);

@@ -58,6 +58,9 @@ const NOTE_LIMIT = 1000;
 /** The themes of the site. All who may use them see all of them. */
 @Injectable()
 export class ThemesService extends SharedByAll implements Seeder {
+  /** What else is done when a theme is removed, before that and in the same write. */
+  readonly removing: ((manager: EntityManager, id: string) => Promise<void>)[] = [];
+
   constructor(
     private readonly database: Database,
     private readonly audit: AuditLog,
@@ -146,6 +149,7 @@ export class ThemesService extends SharedByAll implements Seeder {
     const logo = await this.database.write(async (manager) => {
       const { isDefault, title, logoimage } = await lockedTheme(manager, id);
       if (isDefault) throw new Problem('conflict', 'The default theme cannot be deleted.');
+      for (const step of this.removing) await step(manager, id);
       await manager.delete(Theme, { id });
       await this.note(auth, id, `deleted: ${title}`);
       return logoimage;

@@ -15,6 +15,8 @@ import { Database } from '../../src/database/database.js';
 import { forUpdate } from '../../src/database/dialect.js';
 import { callerFor, expectInvalid, expectProblem, outcomes, type NotedCaller } from '../support/accounts.js';
 import { roleKeys } from '../support/role-keys.js';
+import { plantUsers } from '../support/demo.js';
+import { RoundTrips } from '../support/round-trips.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 
 e2e('accounts', (service) => {
@@ -1026,6 +1028,20 @@ e2e('accounts', (service) => {
         "SELECT id FROM role WHERE name IN ('_log_read', 'platform_administrator')",
       );
       for (const { id } of others) await expectProblem(registry.remove(undefined, String(id)), 'conflict');
+    });
+
+    it('should be taken from some of those who hold them at a time', async () => {
+      await plantUsers(service, 1100);
+      const [unheld, held] = await registry.registerTree(undefined, { name: 'rm.x', children: [{ name: 'rm.y' }] });
+      const some = 'SELECT id, ? FROM account ORDER BY id LIMIT 1025';
+      await service.sql(`INSERT INTO user_role (user_id, role_id) ${some}`, [held!.id]);
+      const roundTrips = new RoundTrips(service.app);
+      const few = await roundTrips.during(() => registry.remove(asRoot, unheld!.id));
+      const many = await roundTrips.during(() => registry.remove(asRoot, held!.id));
+      expect(asRoot.notes.at(-1)!.detail).toBe('removed "rm.y" from 1025 users and 0 groups');
+      expect(await service.sql('SELECT user_id FROM user_role WHERE role_id = ?', [held!.id])).toEqual([]);
+      // Twice 500 and the rest, each found and taken from; and what is noted, 256 entries at a time.
+      expect(many - few).toBe(6 + 4);
     });
   });
 

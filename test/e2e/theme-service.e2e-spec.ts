@@ -6,7 +6,9 @@ import type { Origin } from '../../src/audit-log/origin.js';
 import { ThemeStatus } from '../../src/themes/theme.entity.js';
 import type { ThemeResource } from '../../src/themes/theme.resource.js';
 import { ThemesService, type ThemeValues } from '../../src/themes/themes.service.js';
+import { plantUsers } from '../support/demo.js';
 import { png, pngChunk, riff, svg, vp8l } from '../support/pictures.js';
+import { RoundTrips } from '../support/round-trips.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 const { Editing, Pending, Approved, Hidden } = ThemeStatus;
@@ -408,6 +410,20 @@ e2e('themes service', (service) => {
       ]);
       expect((await audited(id)).at(-1)).toBe('deleted: Some');
       await expect(themes.remove(bob, id)).rejects.toMatchObject({ code: 'not_found' });
+    });
+
+    it('should take it from some of them at a time', async () => {
+      await plantUsers(service, 1000);
+      const roundTrips = new RoundTrips(service.app);
+      const [one, other] = [await themeIn(Approved), await themeIn(Approved)];
+      const unused = await roundTrips.during(() => themes.remove(bob, one));
+      const choosers = await service.sql('SELECT user_id FROM user_profile ORDER BY user_id LIMIT 1001');
+      const last = String(choosers.at(-1)!.user_id);
+      await service.sql('UPDATE user_profile SET theme_id = ? WHERE user_id <= ?', [other, last]);
+      const used = await roundTrips.during(() => themes.remove(bob, other));
+      expect(await service.sql('SELECT user_id FROM user_profile WHERE theme_id IS NOT NULL')).toEqual([]);
+      // Twice 500 and the rest, each found and changed.
+      expect(used - unused).toBe(6);
     });
   });
 

@@ -19,8 +19,7 @@ export interface DemoPeople {
 
 /** Fills the database with a small demonstration; pages then have something to show. */
 export async function plantDemonstration(service: Service): Promise<DemoPeople> {
-  const services = { database: service.app.get(Database), audit: service.app.get(AuditLog) };
-  await plantDemo(services, { users: 40, themes: 6, binItems: 400, seed: 1 }, () => undefined);
+  await plant(service, { users: 40, themes: 6, binItems: 400 });
   const [boss, other] = await service.sql<{ id: string; username: string }>(
     `SELECT account.id, username FROM account JOIN api_token ON owner_id = account.id WHERE is_active
      GROUP BY account.id, username ORDER BY COUNT(*) DESC, account.id LIMIT 2`,
@@ -47,4 +46,13 @@ export async function plantDemonstration(service: Service): Promise<DemoPeople> 
     await service.sql('INSERT INTO user_permission (user_id, permission) VALUES (?, ?)', [ordinary.id, permission]);
   }
   return { administrator, ordinary };
+}
+
+/** Adds users, and nothing else that matters. */
+export const plantUsers = (service: Service, users: number): Promise<void> =>
+  plant(service, { users, themes: 0, binItems: 0 });
+
+async function plant(service: Service, amounts: Omit<Parameters<typeof plantDemo>[1], 'seed'>): Promise<void> {
+  const services = { database: service.app.get(Database), audit: service.app.get(AuditLog) };
+  await plantDemo(services, { ...amounts, seed: 1 }, () => undefined);
 }

@@ -90,8 +90,8 @@ export class RolesRegistry {
       if (!row) throw new Problem('not_found', 'There is no such role.');
       const { name, source, parentId } = roleOf(row);
       if (source !== 'plugin') throw new Problem('conflict', 'Only roles that plugins have registered can be removed.');
-      const users = await this.noteLoss(caller, 'user', roleId, name);
-      const groups = await this.noteLoss(caller, 'group', roleId, name);
+      const users = await this.takeAway(manager, caller, 'user', roleId, name);
+      const groups = await this.takeAway(manager, caller, 'group', roleId, name);
       const detail = `removed "${name}" from ${users} users and ${groups} groups`;
       await manager.update(Role, { parentId: roleId }, { parentId });
       await manager.delete(Role, { id: roleId });
@@ -99,8 +99,12 @@ export class RolesRegistry {
     });
   }
 
-  /** Notes with each who holds a role directly that it is taken away; returns how many that are. */
-  private async noteLoss(
+  /**
+   * Takes a role away from each who holds it directly, and notes it there; returns how many that are. Some at a time: by
+   * the foreign keys it would be one statement, which keeps all others waiting, and in memory what it has changed.
+   */
+  private async takeAway(
+    manager: EntityManager,
     caller: Caller | undefined,
     event: keyof typeof holdersSql,
     roleId: string,
@@ -108,14 +112,19 @@ export class RolesRegistry {
   ): Promise<number> {
     let [count, last] = [0, 0n];
     for (;;) {
-      const rows = await this.database.read<{ id: string; name: string }>(holdersSql[event], [BigInt(roleId), last]);
+      const rows = await manager.query<{ id: string; name: string }[]>(holdersSql[event], [BigInt(roleId), last]);
       for (const { id, name } of rows) {
         const lost = difference('roles', { added: [], removed: [role] });
         await note(this.audit, caller, { event, target: `${event}s/${id}` }, `changed "${name}"`, ...lost);
       }
-      count += rows.length;
       if (rows.length === 0) return count;
-      last = BigInt(rows.at(-1)!.id);
+      const ids = rows.map(({ id }) => BigInt(id));
+      await manager.query(`DELETE FROM ${event}_role WHERE role_id = ? AND ${event}_id IN (${marks(ids.length)})`, [
+        BigInt(roleId),
+        ...ids,
+      ]);
+      count += rows.length;
+      last = ids.at(-1)!;
       await takeTurns();
     }
   }
