@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { NoteTable } from '../../test/support/note-table.js';
@@ -98,6 +99,25 @@ describe('writes that several callers bring', () => {
     release();
     await first;
     expect(told).toEqual([2, 1]);
+  });
+
+  it('should leave others time to come after several, and none after one', async () => {
+    const atOnce = { run: <T>(work: () => T) => work(), outside: <T>(work: () => T) => work() };
+    const writes = new JointWrites(atOnce as unknown as Transactions);
+    const told: number[][] = [];
+    const keep = (_: unknown, list: readonly number[]): Promise<readonly number[]> => {
+      told.push([...list]);
+      return Promise.resolve(list);
+    };
+    const all = (...list: number[]): Promise<number[]> => Promise.all(list.map((n) => writes.write(keep, n)));
+    await all(1, 2, 3);
+    expect(told).toEqual([[1], [2, 3]]);
+    await all(4, 5);
+    expect(told.slice(2)).toEqual([[4, 5]]);
+    await all(6);
+    await setImmediate();
+    await all(7, 8);
+    expect(told.slice(3)).toEqual([[6], [7], [8]]);
   });
 
   it('should be the same ones again when their transaction has lost a deadlock', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { outageOf } from './outage.js';
 import type { Transactions } from './transactions.js';
@@ -19,6 +20,12 @@ const most = 64;
 
 /** Milliseconds that others wait for them: somebody else may have locked what they need. */
 const longest = 50;
+
+/**
+ * The most milliseconds that are waited for more after several were stored together: as long as that took. Whoever was
+ * answered asks again meanwhile, so more are stored by one transaction, and each takes a fifth less of the processor.
+ */
+const longestPause = 5;
 
 /**
  * What callers bring while those before them are stored, stored by one transaction: it takes as many round trips, and
@@ -43,13 +50,22 @@ export class JointWrites {
 
   private async run<T, R>(store: JointStore<T, R>, line: Waiting<T, R>[]): Promise<void> {
     this.lines.set(store, line);
-    while (line.length > 0) await new Promise<void>((next) => void this.storeTogether(store, line, next));
+    while (line.length > 0) {
+      const began = performance.now();
+      const count = await new Promise<number>((next) => void this.storeTogether(store, line, next));
+      if (count > 1) await wait(Math.min(performance.now() - began, longestPause));
+    }
     this.lines.delete(store);
   }
 
-  /** @param next called when the others need not wait any more: it is over, or takes long */
-  private async storeTogether<T, R>(store: JointStore<T, R>, line: Waiting<T, R>[], next: () => void): Promise<void> {
+  /** @param over told how many they are when the others need not wait for them any more: it is over, or takes long */
+  private async storeTogether<T, R>(
+    store: JointStore<T, R>,
+    line: Waiting<T, R>[],
+    over: (count: number) => void,
+  ): Promise<void> {
     const taken: Waiting<T, R>[] = [];
+    const next = (): void => over(taken.length);
     let late: NodeJS.Timeout | undefined;
     const notes = (): T[] => {
       // Whoever has come by the time that it has begun; the same again when it has lost a deadlock.
