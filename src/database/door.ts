@@ -56,4 +56,4 @@ function watch(): void {
 }
 
 /** Milliseconds that the first one may still be kept outside. */
-const left = (): number => outside[0]!.came + longest - performance.now();
+const left = (): number => Math.max(outside[0]!.came + longest - performance.now(), 0);
