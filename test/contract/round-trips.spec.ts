@@ -81,7 +81,7 @@ const most: Record<string, number> = {
   'GET /API/v2/themes/:id/history': 3,
   'GET /API/v2/themes/:id/preview': 2,
   'PATCH /API/v2/themes/:id': 13,
-  'DELETE /API/v2/themes/:id': 12,
+  'DELETE /API/v2/themes/:id': 13,
 
   'POST /API/v2/mediabin': 7,
   'PATCH /API/v2/mediabin/:id': 11,
