@@ -227,7 +227,7 @@ describe('a transaction that begins anew', () => {
   });
 
   it('should do nothing any more when another process has come between', () => {
-    const { exec } = DatabaseSync.prototype;
+    const exec: (this: DatabaseSync, sql: string) => void = Reflect.get(DatabaseSync.prototype, 'exec');
     jest.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql: string) {
       exec.call(this, sql);
       if (sql === 'ROLLBACK') two!.exec('BEGIN TRANSACTION');
