@@ -20,7 +20,7 @@ export const driver = wrk ? 'wrk' : 'autocannon';
 
 /**
  * Seconds in which clients connect that send at a rate. Node takes in one connection in each turn of the event loop, so
- * whoever sends at once waits for all who came before, which is more than a hundredth of a short run.
+ * whoever sent at once would wait for all who came before.
  */
 const connecting = 1;
 

@@ -45,7 +45,7 @@ export class Connections {
     const { databaseConnection: writer } = dataSource.driver as { databaseConnection?: SqliteDatabase };
     writer?.pragma('busy_timeout = 0'); // whoever waits must not keep all others waiting, see waiting.ts
     // A statement that changes more than 64 KiB of pages keeps those as they were before, by itself in a file of its own:
-    // half of the time of an audit entry, which 14 indexes and tables are changed for.
+    // half of the time of an audit entry, for which more than a dozen indexes are changed.
     writer?.pragma('temp_store = MEMORY');
     this.queue = new WriteQueue(dataSource, cluster.isWorker ? new WorkerLock(process) : undefined);
   }
