@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { NoteTable } from '../../test/support/note-table.js';
 import { JointWrites } from './joint-writes.js';
@@ -118,6 +118,43 @@ describe('writes that several callers bring', () => {
     await setImmediate();
     await all(7, 8);
     expect(told.slice(3)).toEqual([[6], [7], [8]]);
+  });
+
+  it('should wait for as many again, some milliseconds at most', async () => {
+    const atOnce = { run: <T>(work: () => T) => work(), outside: <T>(work: () => T) => work() };
+    const writes = new JointWrites(atOnce as unknown as Transactions);
+    const told: number[][] = [];
+    let meanwhile: Promise<unknown> = Promise.resolve();
+    const keep = (_: unknown, list: readonly number[]): Promise<readonly number[]> => {
+      told.push([...list]);
+      jest.advanceTimersByTime(40); // so long it takes
+      if (list[0] === 2) meanwhile = all(4, 5);
+      return Promise.resolve(list);
+    };
+    const all = (...list: number[]): Promise<number[]> => Promise.all(list.map((n) => writes.write(keep, n)));
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    try {
+      await all(1, 2, 3);
+      await setImmediate();
+      expect(told).toEqual([[1], [2, 3], [4, 5]]);
+      await meanwhile;
+
+      const one = all(6);
+      await setImmediate();
+      expect(told.slice(3)).toEqual([]);
+      await Promise.all([one, all(7)]);
+      expect(told.slice(3)).toEqual([[6, 7]]);
+
+      const alone = all(8);
+      await setImmediate();
+      expect(told.slice(4)).toEqual([]);
+      jest.advanceTimersByTime(5);
+      await setImmediate();
+      expect(told.slice(4)).toEqual([[8]]);
+      await alone;
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('should be the same ones again when their transaction has lost a deadlock', async () => {

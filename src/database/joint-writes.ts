@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { outageOf } from './outage.js';
 import type { Transactions } from './transactions.js';
@@ -22,10 +21,17 @@ const most = 64;
 const longest = 50;
 
 /**
- * The most milliseconds that are waited for more after several were stored together: as long as that took. Whoever was
- * answered asks again meanwhile, so more are stored by one transaction, and each takes a fifth less of the processor.
+ * The most milliseconds that are waited for as many again after several were stored together: at most as long as that
+ * took. Whoever was answered asks again meanwhile, so more are stored by one transaction, and each takes a fifth less of
+ * the processor.
  */
 const longestPause = 5;
+
+interface Line<T, R> {
+  waiting: Waiting<T, R>[];
+  /** Called when somebody has come. */
+  come?: () => void;
+}
 
 /**
  * What callers bring while those before them are stored, stored by one transaction: it takes as many round trips, and
@@ -41,19 +47,22 @@ export class JointWrites {
   write<T, R>(store: JointStore<T, R>, note: T): Promise<R> {
     return new Promise<R>((resolve, reject) => {
       const one = { note, resolve, reject };
-      const line = this.lines.get(store) as Waiting<T, R>[] | undefined;
-      if (line) line.push(one);
+      const line = this.lines.get(store) as Line<T, R> | undefined;
+      if (line) {
+        line.waiting.push(one);
+        line.come?.();
+      }
       // For others too, so as no part of what the caller may be about to write.
-      else void this.transactions.outside(() => this.run(store, [one]));
+      else void this.transactions.outside(() => this.run(store, { waiting: [one] }));
     });
   }
 
-  private async run<T, R>(store: JointStore<T, R>, line: Waiting<T, R>[]): Promise<void> {
+  private async run<T, R>(store: JointStore<T, R>, line: Line<T, R>): Promise<void> {
     this.lines.set(store, line);
-    while (line.length > 0) {
+    while (line.waiting.length > 0) {
       const began = performance.now();
-      const count = await new Promise<number>((next) => void this.storeTogether(store, line, next));
-      if (count > 1) await wait(Math.min(performance.now() - began, longestPause));
+      const count = await new Promise<number>((next) => void this.storeTogether(store, line.waiting, next));
+      if (count > 1) await manyIn(line, count, Math.min(performance.now() - began, longestPause));
     }
     this.lines.delete(store);
   }
@@ -97,4 +106,18 @@ export class JointWrites {
       reject(error);
     }
   }
+}
+
+/** Waits until so many wait in the line, some milliseconds at most. */
+async function manyIn<T, R>(line: Line<T, R>, count: number, milliseconds: number): Promise<void> {
+  if (line.waiting.length >= count) return;
+  await new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, milliseconds);
+    line.come = () => {
+      if (line.waiting.length < count) return;
+      clearTimeout(late);
+      resolve();
+    };
+  });
+  line.come = undefined;
 }
