@@ -15,6 +15,8 @@ import { ratioOfWaits, report, summary } from './report.mjs';
 import { chosen, rowsOf } from './rows.mjs';
 import { openWritten } from './written.mjs';
 
+/** Seconds that each server is driven for at least before anything is measured: V8 compiles what the first rows run. */
+const WARM = 6;
 /** So many times longer requests come at half of the rate: of a short run the slowest hundredth is one hitch of the machine. */
 const LONGER = 4;
 /** So many clients send them in turns: enough that nearly none still waits when it is due again. */
@@ -69,10 +71,15 @@ async function bench() {
   const rows = chosen(rowsOf(people, options), options.only).map((row) => ({ ...row, runs: runsOf(row, servers) }));
   for (const row of rows) await compare(row);
 
+  for (const row of rows) {
+    tell(`${row.name}, to warm up`);
+    for (const one of row.runs)
+      await drive(one, row, written, Math.max(Math.min(1, options.seconds), WARM / rows.length));
+  }
+
   const measured = [];
   for (const row of rows) {
     const rounds = [];
-    for (const one of row.runs) await drive(one, row, written, Math.min(1, options.seconds));
     for (let round = 1; round <= options.rounds; round++) {
       tell(`${row.name}, round ${round} of ${options.rounds}`);
       const results = {};

@@ -54,7 +54,8 @@ suite('the start of the service', () => {
       '--expose-gc',
       join(projectRoot, 'dist/src/main.js'),
     ]);
-    expect(environment).toContain('MALLOC_ARENA_MAX=1');
+    for (const bound of ['MALLOC_ARENA_MAX=1', 'MALLOC_TRIM_THRESHOLD_=131072', 'MALLOC_MMAP_THRESHOLD_=131072'])
+      expect(environment).toContain(bound);
   });
 
   it('should load none of what it may never need', () => {
