@@ -54,8 +54,9 @@ suite('the start of the service', () => {
       '--expose-gc',
       join(projectRoot, 'dist/src/main.js'),
     ]);
-    for (const bound of ['MALLOC_ARENA_MAX=1', 'MALLOC_TRIM_THRESHOLD_=131072', 'MALLOC_MMAP_THRESHOLD_=131072'])
+    for (const bound of ['MALLOC_ARENA_MAX=1', 'MALLOC_TRIM_THRESHOLD_=131072', 'MALLOC_MMAP_THRESHOLD_=131072']) {
       expect(environment).toContain(bound);
+    }
   });
 
   it('should load none of what it may never need', () => {
