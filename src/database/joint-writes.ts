@@ -21,9 +21,9 @@ const most = 64;
 const longest = 50;
 
 /**
- * The most milliseconds that are waited for as many again after several were stored together: at most as long as that
- * took. Whoever was answered asks again meanwhile, so more are stored by one transaction, and each takes a fifth less of
- * the processor.
+ * After several were stored together, the next ones wait until they are as many, for as long as that took, and so many
+ * milliseconds at most. Whoever was answered asks again meanwhile, so more are stored by one transaction, and each takes a
+ * fifth less of the processor.
  */
 const longestPause = 5;
 
@@ -108,7 +108,7 @@ export class JointWrites {
   }
 }
 
-/** Waits until so many wait in the line, some milliseconds at most. */
+/** Waits until so many stand in the line, for so many milliseconds at most. */
 async function manyIn<T, R>(line: Line<T, R>, count: number, milliseconds: number): Promise<void> {
   if (line.waiting.length >= count) return;
   await new Promise<void>((resolve) => {
