@@ -73,8 +73,7 @@ async function bench() {
 
   for (const row of rows) {
     tell(`${row.name}, to warm up`);
-    for (const one of row.runs)
-      await drive(one, row, written, Math.max(Math.min(1, options.seconds), WARM / rows.length));
+    for (const one of row.runs) await drive(one, row, written, Math.ceil(WARM / rows.length)); // wrk takes whole seconds
   }
 
   const measured = [];

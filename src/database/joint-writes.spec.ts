@@ -11,6 +11,11 @@ const { numbers } = notes;
 
 /** An error as a driver reports it. */
 const failure = (errno: number): Error => Object.assign(new Error(`number ${errno}`), { errno });
+/** Does at once what is done in a transaction, or outside of one. */
+const atOnce = {
+  run: <T>(work: () => T) => work(),
+  outside: <T>(work: () => T) => work(),
+} as unknown as Transactions;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1);
 
 describe('writes that several callers bring', () => {
@@ -85,8 +90,7 @@ describe('writes that several callers bring', () => {
 
   it('should not wait long for those before them', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const everywhere = { run: <T>(work: () => T) => work(), outside: <T>(work: () => T) => work() };
-    const writes = new JointWrites(everywhere as unknown as Transactions);
+    const writes = new JointWrites(atOnce);
     const told: number[] = [];
     const waiting = async (_: unknown, list: readonly number[]): Promise<readonly number[]> => {
       if (list[0] === 1) await held;
@@ -102,8 +106,7 @@ describe('writes that several callers bring', () => {
   });
 
   it('should leave others time to come after several, and none after one', async () => {
-    const atOnce = { run: <T>(work: () => T) => work(), outside: <T>(work: () => T) => work() };
-    const writes = new JointWrites(atOnce as unknown as Transactions);
+    const writes = new JointWrites(atOnce);
     const told: number[][] = [];
     const keep = (_: unknown, list: readonly number[]): Promise<readonly number[]> => {
       told.push([...list]);
@@ -121,8 +124,7 @@ describe('writes that several callers bring', () => {
   });
 
   it('should wait for as many again, some milliseconds at most', async () => {
-    const atOnce = { run: <T>(work: () => T) => work(), outside: <T>(work: () => T) => work() };
-    const writes = new JointWrites(atOnce as unknown as Transactions);
+    const writes = new JointWrites(atOnce);
     const told: number[][] = [];
     let meanwhile: Promise<unknown> = Promise.resolve();
     const keep = (_: unknown, list: readonly number[]): Promise<readonly number[]> => {

@@ -48,12 +48,10 @@ export class JointWrites {
     return new Promise<R>((resolve, reject) => {
       const one = { note, resolve, reject };
       const line = this.lines.get(store) as Line<T, R> | undefined;
-      if (line) {
-        line.waiting.push(one);
-        line.come?.();
-      }
       // For others too, so as no part of what the caller may be about to write.
-      else void this.transactions.outside(() => this.run(store, { waiting: [one] }));
+      if (!line) return void this.transactions.outside(() => this.run(store, { waiting: [one] }));
+      line.waiting.push(one);
+      line.come?.();
     });
   }
 
