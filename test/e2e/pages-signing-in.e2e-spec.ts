@@ -183,10 +183,13 @@ e2e('signing in and out', (service) => {
           await visitor.signIn(user);
           await visitor.goTo('/profile/sessions/');
           await clock.fastForward('27:50');
+          const told = visitor.page.evaluate(
+            `new Promise((tell) => { new BroadcastChannel('session').onmessage = () => tell(); })`,
+          );
           const opened = visitor.page.context().waitForEvent('page');
           await visitor.find('link', 'Profile').click({ modifiers: ['ControlOrMeta'] });
           const other = await opened;
-          await other.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+          await told;
           await clock.fastForward('00:15');
           expect(await visitor.page.getByText('You will be signed out').count()).toBe(0);
           await clock.fastForward('27:50');
