@@ -41,6 +41,7 @@ e2e('what was noted and counted', (service) => {
         await client.patch(`/API/v2/users/${user.id}/`, { last_name: 'Changed' });
         await client.patch(`/API/v2/users/${user.id}/`, { is_staff: true });
         await visitor.press('link', 'Audit');
+        await visitor.arrives('Audit');
         await visitor.fillIn({ Who: administrator.username });
         await visitor.choose('What it is about', 'Account');
         if (!manner.scripts) await visitor.press('button', 'Find');
@@ -66,6 +67,7 @@ e2e('what was noted and counted', (service) => {
       async () => {
         await visitor.goTo('/audit/');
         await visitor.press('link', 'Is the audit trail whole?');
+        await visitor.arrives('Is the audit trail whole?');
         await visitor.reads('Not checked yet');
         await visitor.press('button', 'Check the chain');
         await visitor.reads('Whole');

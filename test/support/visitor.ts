@@ -87,6 +87,7 @@ export class Visitor {
     await this.fillIn({ 'User name': username, Password: password });
     await this.press('button', 'Sign in');
     await this.page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    await this.page.waitForLoadState('domcontentloaded');
   }
 
   /** Where the reader is, without the host. */
@@ -105,9 +106,10 @@ export class Visitor {
     await this.page.getByText(text).filter({ visible: true }).first().waitFor();
   }
 
-  /** Waits for the page that is called so. */
+  /** Waits for the page that is called so, and for its scripts to have begun. */
   async arrives(title: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await this.page.waitForLoadState('domcontentloaded');
   }
 
   /** Presses a button, follows a link, opens what is folded. */
