@@ -183,6 +183,7 @@ e2e('signing in and out', (service) => {
           await visitor.signIn(user);
           await visitor.goTo('/profile/sessions/');
           await clock.fastForward('27:50');
+          // Its page is to be seen before its script has said that the session is in use.
           const told = visitor.page.evaluate(
             `new Promise((tell) => { new BroadcastChannel('session').onmessage = () => tell(); })`,
           );
