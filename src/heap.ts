@@ -1,3 +1,4 @@
+import { executionAsyncResource } from 'node:async_hooks';
 import v8 from 'node:v8';
 
 // How much memory the service takes. By itself V8 lets the young generation of a process grow to 3 x 64 MiB and the old
@@ -28,11 +29,19 @@ if (!isChosen && !process.send && process.platform !== 'win32') {
 }
 
 /**
+ * An object of those that process.nextTick makes: V8 forgets what shape they have in a collection that is to save memory
+ * when there is none of them just then, and makes each later one in a slow way: 270 ns instead of 45, and a tenth of the
+ * time of a short answer.
+ */
+const kept: { tick?: object } = {};
+
+/**
  * Once the service has started, which makes much that stays: gives back what only the start needed (13 MiB, for some
  * 80 ms), with the code that has not run since the collection before, and has the old generation collected when it has
  * grown a bit.
  */
 export function keepHeapSmall(): void {
+  process.nextTick(() => (kept.tick = executionAsyncResource()));
   if (globalThis.gc) {
     v8.setFlagsFromString('--bytecode-old-age=1');
     globalThis.gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });

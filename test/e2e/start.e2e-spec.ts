@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../src/config/project.js';
 import { engine } from '../../src/database/columns.js';
 import { Client } from '../support/client.js';
-import { startProcess } from '../support/processes.js';
+import { Program, startProcess } from '../support/processes.js';
 
 const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
 
@@ -81,5 +81,27 @@ suite('the start of the service', () => {
 
   it('should load few modules', () => {
     expect(loaded.length).toBeLessThan(500);
+  });
+});
+
+/** Collects twice what is left when nothing runs, and calls process.nextTick before and after. */
+const collecting = `
+  const { keepHeapSmall } = await import('./dist/src/heap.js');
+  const ticks = async () => {
+    for (let n = 0; n < 100; n++) await new Promise((resolve) => process.nextTick(resolve));
+  };
+  const afterwards = (collect) => new Promise((resolve) => setImmediate(() => (collect(), ticks().then(resolve))));
+  await ticks();
+  await afterwards(keepHeapSmall);
+  await afterwards(() => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }));`;
+
+describe('the collections of memory', () => {
+  it('should have V8 forget nothing of what process.nextTick makes', async () => {
+    const log = join(process.env.TEST_FOLDER!, 'shapes');
+    const logged = ['--log-maps', '--no-logfile-per-isolate', `--logfile=${log}`];
+    const options = [...logged, '--expose-gc', '--max-semi-space-size=4', '--input-type=module'];
+    expect(await new Program([...options, '--eval', collecting]).ended).toMatchObject({ code: 0, stderr: '' });
+    const made = readFileSync(log, 'utf8').match(/^map,Transition,.*symbol\("trigger_async_id_symbol"/gm);
+    expect(made).toHaveLength(1);
   });
 });
