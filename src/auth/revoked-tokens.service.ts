@@ -2,7 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { In, type EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { now, type Instant } from '../database/instant.js';
-import { Sweep } from '../database/sweep.js';
+import { Round, Sweep } from '../database/sweep.js';
 import { ApiToken } from './api-token.entity.js';
 
 /** Seconds that a token stays in the lists after it was revoked, and how many of its owner's are newer when it goes. */
@@ -27,11 +27,11 @@ export class RevokedTokens implements OnApplicationBootstrap, BeforeApplicationS
   /** What else is removed with tokens, in the same write. */
   readonly removed: ((manager: EntityManager, ids: string[]) => Promise<unknown>)[] = [];
   private readonly sweep: Sweep;
-  /** The last id that the sweep has looked at. */
-  private swept = 0n;
+  private readonly round: Round<Row>;
 
   constructor(private readonly database: Database) {
     const logger = new Logger(RevokedTokens.name);
+    this.round = new Round(database, roundSql, batch);
     this.sweep = new Sweep(
       () => this.removeOld(),
       (error) => logger.error(error),
@@ -47,8 +47,11 @@ export class RevokedTokens implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /** One step of the sweep. Tells whether there is more. */
-  async removeOld(): Promise<boolean> {
-    const rows = await this.database.read<Row>(roundSql, [this.swept]);
+  removeOld(): Promise<boolean> {
+    return this.round.step((rows) => this.removeOldOf(rows));
+  }
+
+  private async removeOldOf(rows: readonly Row[]): Promise<void> {
     const end = now(-kept);
     const old = rows.filter(({ revoked_at: revokedAt }) => revokedAt !== null && revokedAt <= end);
     const over: string[] = [];
@@ -57,9 +60,6 @@ export class RevokedTokens implements OnApplicationBootstrap, BeforeApplicationS
       if (last) over.push(...own.filter(({ id }) => BigInt(id) < BigInt(last.id)).map(({ id }) => String(id)));
     }
     for (let n = 0; n < over.length; n += portion) await this.remove(over.slice(n, n + portion));
-    const more = rows.length === batch;
-    this.swept = more ? BigInt(rows.at(-1)!.id) : 0n;
-    return more;
   }
 
   private async remove(ids: string[]): Promise<void> {

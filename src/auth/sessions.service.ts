@@ -14,7 +14,7 @@ import { Database, type Row, type SqlValue } from '../database/database.js';
 import { isId } from '../database/ids.js';
 import { updateRows } from '../database/insert-rows.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
-import { Sweep } from '../database/sweep.js';
+import { Round, Sweep } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext, SignedIn, UsedSession } from './auth-context.js';
@@ -77,8 +77,7 @@ export interface Browser {
 export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly uses: WriteBehind<Use>;
   private readonly sweep: Sweep;
-  /** The last id that the sweep has looked at. */
-  private swept = 0n;
+  private readonly round: Round<Row & { id: bigint }>;
 
   constructor(
     private readonly database: Database,
@@ -94,6 +93,7 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
       noteUses,
       (error) => logger.error(error),
     );
+    this.round = new Round(database, roundSql, batch);
     this.sweep = new Sweep(
       () => this.endOver(),
       (error) => logger.error(error),
@@ -259,13 +259,11 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
    * One step of the sweep: looks at the next few sessions and ends those that are over, for a minute at least, as their
    * last use may be on its way. Tells whether there is more.
    */
-  async endOver(): Promise<boolean> {
-    const rows = await this.database.read(roundSql, [this.swept]);
-    const over = rows.filter((row) => endOfRow(row) <= now(-60)).map(({ id }) => String(id));
-    if (over.length > 0) await this.end(over);
-    const more = rows.length === batch;
-    this.swept = more ? BigInt(rows.at(-1)!.id as bigint) : 0n;
-    return more;
+  endOver(): Promise<boolean> {
+    return this.round.step(async (rows) => {
+      const over = rows.filter((row) => endOfRow(row) <= now(-60)).map(({ id }) => String(id));
+      if (over.length > 0) await this.end(over);
+    });
   }
 
   private async end(ids: string[]): Promise<void> {

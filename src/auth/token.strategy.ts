@@ -9,7 +9,7 @@ import { settings } from '../config/settings.js';
 import { Database, type Row } from '../database/database.js';
 import { updateRows } from '../database/insert-rows.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
-import { Sweep } from '../database/sweep.js';
+import { Round, Sweep } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { ApiToken, type TokenAccess, type TokenRunAs } from './api-token.entity.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
@@ -60,8 +60,7 @@ export class TokenStrategy
   private readonly digests = new KeyDigests(readPepper(settings));
   private readonly uses: WriteBehind<Use>;
   private readonly sweep: Sweep;
-  /** The last rotated-out key that the sweep has looked at. */
-  private swept = 0n;
+  private readonly rotated: Round<{ id: bigint; revoked_at: Instant | null }>;
 
   constructor(
     private readonly database: Database,
@@ -79,6 +78,7 @@ export class TokenStrategy
       },
       (error) => logger.error(error),
     );
+    this.rotated = new Round(database, roundSql, batch);
     this.sweep = new Sweep(
       () => this.forgetRotated(),
       (error) => logger.error(error),
@@ -155,13 +155,11 @@ export class TokenStrategy
   }
 
   /** One step of the sweep: forgets the rotated-out keys of tokens that were revoked. Tells whether there is more. */
-  async forgetRotated(): Promise<boolean> {
-    const rows = await this.database.read<{ id: bigint; revoked_at: Instant | null }>(roundSql, [this.swept]);
-    const over = rows.filter(({ revoked_at: revokedAt }) => revokedAt !== null).map(({ id }) => String(id));
-    if (over.length > 0) await this.database.write((manager) => manager.delete(RotatedKey, { id: In(over) }));
-    const more = rows.length === batch;
-    this.swept = more ? BigInt(rows.at(-1)!.id) : 0n;
-    return more;
+  forgetRotated(): Promise<boolean> {
+    return this.rotated.step(async (rows) => {
+      const over = rows.filter(({ revoked_at: revokedAt }) => revokedAt !== null).map(({ id }) => String(id));
+      if (over.length > 0) await this.database.write((manager) => manager.delete(RotatedKey, { id: In(over) }));
+    });
   }
 
   /** At most once a minute, and after the request. */

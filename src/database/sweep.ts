@@ -1,3 +1,5 @@
+import type { Database } from './database.js';
+
 /** Milliseconds from the start to the first step, and from one round to the next. */
 const [first, next] = [60_000, 600_000];
 
@@ -48,5 +50,29 @@ export class Sweep {
       return false;
     });
     this.after(more ? Math.max(least, rest * (performance.now() - began)) : next);
+  }
+}
+
+/**
+ * The rows of a table, looked at a few at a time and then anew. Where it has got to is no member of who looks: V8 holds
+ * a member that was never changed to be constant, and compiles all that reads its object anew when it is changed.
+ */
+export class Round<T extends { id: bigint }> {
+  private last = 0n;
+
+  /** @param sql selects at most `batch` rows whose ids are above its one value, in the order of their ids */
+  constructor(
+    private readonly database: Database,
+    private readonly sql: string,
+    private readonly batch: number,
+  ) {}
+
+  /** Has the next rows looked at; tells whether there are more before it begins anew. */
+  async step(look: (rows: readonly T[]) => Promise<void>): Promise<boolean> {
+    const rows = await this.database.read<T>(this.sql, [this.last]);
+    await look(rows);
+    const more = rows.length === this.batch;
+    this.last = more ? BigInt(rows.at(-1)!.id) : 0n;
+    return more;
   }
 }
