@@ -29,6 +29,7 @@ const longestPause = 5;
 
 interface Line<T, R> {
   waiting: Waiting<T, R>[];
+  isServed: boolean;
   /** Called when somebody has come. */
   come?: () => void;
 }
@@ -38,7 +39,7 @@ interface Line<T, R> {
  * syncs of the disk, for all of them as for one.
  */
 export class JointWrites {
-  /** Who waits, for those stores that run. */
+  /** By what stores them. They stay: see Bag of what comes and goes. */
   private readonly lines = new Map<unknown, unknown>();
 
   constructor(private readonly transactions: Transactions) {}
@@ -47,22 +48,23 @@ export class JointWrites {
   write<T, R>(store: JointStore<T, R>, note: T): Promise<R> {
     return new Promise<R>((resolve, reject) => {
       const one = { note, resolve, reject };
-      const line = this.lines.get(store) as Line<T, R> | undefined;
-      // For others too, so as no part of what the caller may be about to write.
-      if (!line) return void this.transactions.outside(() => this.run(store, { waiting: [one] }));
+      let line = this.lines.get(store) as Line<T, R> | undefined;
+      if (!line) this.lines.set(store, (line = { waiting: [], isServed: false }));
       line.waiting.push(one);
       line.come?.();
+      // For others too, so as no part of what the caller may be about to write.
+      if (!line.isServed) void this.transactions.outside(() => this.run(store, line));
     });
   }
 
   private async run<T, R>(store: JointStore<T, R>, line: Line<T, R>): Promise<void> {
-    this.lines.set(store, line);
+    line.isServed = true;
     while (line.waiting.length > 0) {
       const began = performance.now();
       const count = await new Promise<number>((next) => void this.storeTogether(store, line.waiting, next));
       if (count > 1) await manyIn(line, count, Math.min(performance.now() - began, longestPause));
     }
-    this.lines.delete(store);
+    line.isServed = false;
   }
 
   /** @param over told how many they are when the others need not wait for them any more: it is over, or takes long */

@@ -5,7 +5,8 @@
  */
 export class Savepoints {
   private isAtBeginning = false;
-  private readonly atBeginning = new Set<string>();
+  /** The names of those that were not sent; in no Set, see Bag. */
+  private readonly atBeginning: string[] = [];
 
   /** @param release whether they are released; where another of the same name takes the place of one, none needs to be */
   constructor(private readonly release: boolean) {}
@@ -14,7 +15,7 @@ export class Savepoints {
   about(sql: string): 'send' | 'leave' | 'begin anew' {
     if (sql === 'START TRANSACTION' || sql === 'BEGIN TRANSACTION') {
       this.isAtBeginning = true;
-      this.atBeginning.clear();
+      this.atBeginning.length = 0;
       return 'send';
     }
     const [, does, name] = /^(SAVEPOINT|RELEASE SAVEPOINT|ROLLBACK TO SAVEPOINT) (\w+)$/.exec(sql) ?? [];
@@ -23,13 +24,19 @@ export class Savepoints {
       return 'send';
     }
     if (does === 'SAVEPOINT') {
-      if (this.isAtBeginning) this.atBeginning.add(name);
-      else this.atBeginning.delete(name);
+      this.forget(name);
+      if (this.isAtBeginning) this.atBeginning.push(name);
       return this.isAtBeginning ? 'leave' : 'send';
     }
-    if (does === 'RELEASE SAVEPOINT') return this.atBeginning.delete(name) || !this.release ? 'leave' : 'send';
-    if (!this.atBeginning.has(name)) return 'send';
+    if (does === 'RELEASE SAVEPOINT') return this.forget(name) || !this.release ? 'leave' : 'send';
+    if (!this.atBeginning.includes(name)) return 'send';
     this.isAtBeginning = true;
     return 'begin anew';
+  }
+
+  private forget(name: string): boolean {
+    const place = this.atBeginning.indexOf(name);
+    if (place >= 0) this.atBeginning.splice(place, 1);
+    return place >= 0;
   }
 }

@@ -18,7 +18,8 @@ export class WriteBehind<T> {
   private flushed: Promise<void> = Promise.resolve();
 
   /**
-   * @param merge what becomes of an earlier note when another comes under its key
+   * @param merge what becomes of an earlier note when another comes under its key: of what comes often the same object,
+   *   changed, as what the Map has long had would keep a new one each time from being collected young
    * @param store writes some notes
    * @param delay how long notes are gathered, in milliseconds
    */

@@ -68,7 +68,7 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
     const logger = new Logger(CallCounts.name);
     this.notes = new WriteBehind<Note>(
       database,
-      (earlier, later) => ({ ...later, calls: earlier.calls + later.calls }),
+      (earlier, later) => Object.assign(earlier, { calls: earlier.calls + later.calls }),
       async (manager, notes) => {
         for (const part of parts(notes)) await manager.query(countSql(part.length), part.flatMap(valuesOf));
       },
