@@ -46,7 +46,7 @@ export class V1Usages implements BeforeApplicationShutdown {
     const logger = new Logger(V1Usages.name);
     this.uses = new WriteBehind<Use>(
       database,
-      (earlier, later) => Object.assign(earlier, later, { calls: earlier.calls + later.calls }),
+      (earlier, { calls, at, from }) => Object.assign(earlier, { calls: earlier.calls + calls, at, from }),
       async (manager, uses) => {
         for (const part of parts(uses)) await manager.query(countSql(part.length), part.flatMap(valuesOf));
       },
