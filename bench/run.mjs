@@ -191,7 +191,7 @@ async function waits(row, { runs }, written) {
   const spaced = { ...row, rate, clients: SPACED };
   const seconds = LONGER * options.seconds;
   const [ours, bare] = row.runs;
-  // Of the service the first such round is often several times slower than those after it; see README.md.
+  // In the first such round V8 compiles much anew; see README.md.
   tell(`${row.name} at ${rate} a second, to warm up`);
   for (const one of [ours, bare]) await drive(one, spaced, written, seconds);
   const rounds = [];

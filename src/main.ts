@@ -12,8 +12,9 @@ process.on('uncaughtException', (error: unknown) => {
 
 try {
   const { settings } = await import('./config/settings.js');
-  const { serve, supervise } = await import('./server.js');
-  await (cluster.isPrimary && settings.workers > 1 ? supervise() : serve());
+  // Whoever only supervises needs no more of the service than this.
+  if (cluster.isPrimary && settings.workers > 1) (await import('./supervisor.js')).supervise();
+  else await (await import('./server.js')).serve();
 } catch (error) {
   if (!isLeftAlone(error)) console.error(forTheOperator(error as NodeJS.ErrnoException));
   process.exit(1);

@@ -1,5 +1,3 @@
-import cluster, { type Worker } from 'node:cluster';
-import { EventEmitter } from 'node:events';
 import { Server } from 'node:http';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 
@@ -10,7 +8,7 @@ jest.unstable_mockModule('./app.js', () => ({ createApp: () => Promise.resolve({
 jest.unstable_mockModule('./database/sweep.js', () => ({ beginSweeps }));
 jest.unstable_mockModule('./signals.js', () => ({ onSignal: jest.fn() }));
 jest.unstable_mockModule('./heap.js', () => ({ keepHeapSmall: jest.fn() }));
-const { serve, supervise } = await import('./server.js');
+const { serve } = await import('./server.js');
 
 describe('what is over', () => {
   afterEach(() => {
@@ -22,12 +20,5 @@ describe('what is over', () => {
     jest.spyOn(console, 'log').mockReturnValue();
     await serve();
     expect(beginSweeps).toHaveBeenCalledTimes(1);
-  });
-
-  it('should be left to the workers by who supervises them', async () => {
-    const fork = jest.spyOn(cluster, 'fork').mockReturnValue(new EventEmitter() as Worker);
-    await supervise();
-    expect(fork).toHaveBeenCalled();
-    expect(beginSweeps).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { beginSweeps, Sweep } from './sweep.js';
+import type { Database } from './database.js';
+import { beginSweeps, Round, Sweep } from './sweep.js';
 
 describe('Sweep', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -75,5 +76,34 @@ describe('Sweep', () => {
     await end;
     await minutes(60);
     expect(step).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Round', () => {
+  /** A table of the ids 1 to 5, looked at two at a time. */
+  const read = (_: string, [last]: [bigint]) =>
+    Promise.resolve(
+      [1n, 2n, 3n, 4n, 5n]
+        .filter((id) => id > last)
+        .slice(0, 2)
+        .map((id) => ({ id })),
+    );
+  const round = () => new Round({ read } as unknown as Database, 'SELECT', 2);
+
+  it('should have all rows looked at, a few at a time, and then anew', async () => {
+    const ids = round();
+    const looked: unknown[] = [];
+    const more: boolean[] = [];
+    for (let n = 0; n < 4; n++) {
+      more.push(await ids.step((rows) => Promise.resolve(void looked.push(rows.map(({ id }) => Number(id))))));
+    }
+    expect(looked).toEqual([[1, 2], [3, 4], [5], [1, 2]]);
+    expect(more).toEqual([true, true, false, true]);
+  });
+
+  it('should have those looked at again that could not be', async () => {
+    const ids = round();
+    await expect(ids.step(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    await ids.step(([first]) => Promise.resolve(expect(first).toEqual({ id: 1n })));
   });
 });

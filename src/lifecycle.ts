@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { settings } from './config/settings.js';
+import { logger } from './logger.js';
+import { onSignal } from './signals.js';
+import type { FirstAdministrator } from './system/installation.service.js';
+
+/** What a worker tells its supervisor once it serves. */
+export interface Ready {
+  ready: AddressInfo['port'];
+  firstAdministrator?: FirstAdministrator;
+}
+
+/** Has `stop` done when the process is told to end, and ends it then. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopped: Promise<void> | undefined;
+  onSignal(() => {
+    stopped ??= stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error(error);
+        process.exit(1);
+      },
+    );
+  });
+}
+
+/** Says where the service is, and how to begin with it. */
+export function announce(port: number, administrator?: FirstAdministrator): void {
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  const url = settings.publicUrl ?? `http://${host === '0.0.0.0' || host === '[::]' ? '127.0.0.1' : host}:${port}`;
+  const lines = [`Media Asset Platform is ready at ${url}/`];
+  let user = settings.adminUsername;
+  if (administrator?.password) {
+    lines.push(
+      `Administrator "${administrator.username}" created; the password is shown this once: ${administrator.password}`,
+    );
+    user += `:${administrator.password}`;
+  }
+  lines.push(
+    'Try:',
+    `  curl ${url}/API/v1/`,
+    `  curl -u '${user}' ${url}/API/v1/useraccountprofile/`,
+    `  curl -u '${user}' ${url}/API/v1/standards/videocodec/?limit=3`.replace(/(\S+\?\S+)/, "'$1'"),
+  );
+  console.log(lines.join('\n'));
+}
