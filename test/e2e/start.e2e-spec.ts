@@ -16,6 +16,12 @@ const heavy = [
   ...(engine === 'sqlite' ? ['mysql2'] : []),
 ];
 
+/** How a process is started that tells what it has loaded. */
+const telling: [string, ...string[]] = [
+  process.execPath,
+  ...['--import', './test/support/loaded-modules.mjs', 'dist/src/main.js'],
+];
+
 /** What the system says of a process, piece by piece. */
 const partsOf = (file: string): string[] => readFileSync(file, 'utf8').split('\0').filter(Boolean);
 
@@ -35,10 +41,7 @@ suite('the start of the service', () => {
     first.program.kill('SIGTERM');
     await first.program.ended;
     const file = join(process.env.DATA_DIR!, 'loaded-modules');
-    const { program, url } = await startProcess({ LOADED_MODULES: file }, [
-      process.execPath,
-      ...['--import', './test/support/loaded-modules.mjs', 'dist/src/main.js'],
-    ]);
+    const { program, url } = await startProcess({ LOADED_MODULES: file }, telling);
     expect((await new Client(url).get('/API/v2/healthcheck/simple')).status).toBe(200);
     program.kill('SIGTERM');
     expect((await program.ended).code).toBe(0);
@@ -82,6 +85,20 @@ suite('the start of the service', () => {
   it('should load few modules', () => {
     expect(loaded.length).toBeLessThan(500);
   });
+
+  it('should load nothing of the application to supervise workers', async () => {
+    const file = join(process.env.DATA_DIR!, 'loaded-modules');
+    const { program } = await startProcess({ LOADED_MODULES: file, WORKERS: '2' }, telling);
+    program.kill('SIGTERM');
+    expect((await program.ended).code).toBe(0);
+    // The workers tell it, too; whoever supervises them ends last.
+    const own = readFileSync(file, 'utf8').split('\n');
+    expect(own.some((url) => url.endsWith('/dist/src/supervisor.js'))).toBe(true);
+    expect(own.filter((url) => /\/dist\/src\/(app|server|database\/database)\.js$|nestjs|typeorm/.test(url))).toEqual(
+      [],
+    );
+    expect(own.length).toBeLessThan(100);
+  });
 });
 
 /** Collects twice what is left when nothing runs, and calls process.nextTick before and after. */
@@ -97,7 +114,7 @@ const collecting = `
 
 describe('the collections of memory', () => {
   it('should have V8 forget nothing of what process.nextTick makes', async () => {
-    const log = join(process.env.TEST_FOLDER!, 'shapes');
+    const log = join(process.env.DATA_DIR!, 'shapes');
     const logged = ['--log-maps', '--no-logfile-per-isolate', `--logfile=${log}`];
     const options = [...logged, '--expose-gc', '--max-semi-space-size=4', '--input-type=module'];
     expect(await new Program([...options, '--eval', collecting]).ended).toMatchObject({ code: 0, stderr: '' });
