@@ -19,6 +19,7 @@ import { answerRefused } from './rest/node-refusals.js';
 import { schemeOf } from './rest/origin.js';
 import { literalPaths } from './rest/routes.js';
 import { LEAST_RATE, limitBodies } from './rest/slow-bodies.js';
+import { endIdleConnections } from './rest/idle-connections.js';
 import { cutOffSlowReaders } from './rest/slow-readers.js';
 import { deprecation } from './rest/v1/deprecation.js';
 import { V1Registry } from './rest/v1/registry.js';
@@ -80,6 +81,7 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
   await app.init();
   app.get(ApiDocument).describe(app);
   cutOffSlowReaders(app.getHttpServer(), settings.readerTimeout);
+  endIdleConnections(app.getHttpServer());
   const firstAdministrator = await app.get(Installation).prepare();
   return { app, firstAdministrator };
 }

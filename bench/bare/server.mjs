@@ -4,6 +4,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setInterval } from 'node:timers';
 import { Callers } from './callers.mjs';
 import { Commits } from './commits.mjs';
 import { openMysql, openSqlite } from './database.mjs';
@@ -475,10 +476,29 @@ function depart(send) {
   departures.push(send);
 }
 
-createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
+const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
   serve(request, response).catch((error) => {
     console.error(error);
     if (!response.headersSent) response.writeHead(500);
     response.end();
   });
-}).listen(Number(PORT), '127.0.0.1');
+});
+
+// As timers of their own the timeouts of kept connections take a part of a short answer: a look once a second at all of them.
+const connections = new Map();
+server.prependListener('connection', (socket) => {
+  const idle = { limit: 0, looks: 0 };
+  connections.set(socket, idle);
+  socket.once('close', () => connections.delete(socket));
+  socket.setTimeout = (milliseconds) => {
+    idle.limit = milliseconds;
+    idle.looks = 0;
+    return socket;
+  };
+});
+setInterval(() => {
+  for (const [socket, idle] of connections)
+    if (idle.limit > 0 && idle.looks++ * 1000 >= idle.limit) socket.emit('timeout');
+}, 1000);
+
+server.listen(Number(PORT), '127.0.0.1');

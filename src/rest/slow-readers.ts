@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { Bag } from '../config/bag.js';
+import { watchConnections } from './connections.js';
 
 interface Reader {
   socket: Socket;
@@ -18,16 +18,11 @@ export function cutOffSlowReaders(server: Server, seconds: number): void {
   const between = Math.min(seconds * 500, 5000);
   // Looks are counted, not seconds: a process that stood still itself must not blame its readers.
   const patience = Math.ceil((seconds * 1000) / between);
-  const readers = new Bag<Reader>();
-  server.on('connection', (socket: Socket) => socket.once('close', readers.add({ socket, taken: 0, looks: 0 })));
-  const look = (): void => {
-    for (const reader of readers) {
-      const { socket } = reader;
-      const taken = socket.bytesWritten - socket.writableLength;
-      if (socket.writableLength === 0 || taken > reader.taken) Object.assign(reader, { taken, looks: 0 });
-      else if (++reader.looks > patience) socket.resetAndDestroy(); // what the system still holds for them is dropped, too
-    }
-  };
-  const timer = setInterval(look, between).unref();
-  server.once('close', () => clearInterval(timer));
+  const begin = (socket: Socket): Reader => ({ socket, taken: 0, looks: 0 });
+  watchConnections(server, between, begin, (reader) => {
+    const { socket } = reader;
+    const taken = socket.bytesWritten - socket.writableLength;
+    if (socket.writableLength === 0 || taken > reader.taken) Object.assign(reader, { taken, looks: 0 });
+    else if (++reader.looks > patience) socket.resetAndDestroy(); // what the system still holds for them is dropped, too
+  });
 }
