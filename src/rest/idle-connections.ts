@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { watchConnections } from './connections.js';
 
-/** Milliseconds from one look at the connections to the next, and at most what a timeout is late. */
+/** Milliseconds from one look at the connections to the next, and at most what a timeout of whole seconds is late. */
 const BETWEEN = 1000;
 
 interface Idle {
