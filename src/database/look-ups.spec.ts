@@ -37,6 +37,20 @@ describe('What was looked up', () => {
     expect([await remembered(), await remembered(), asked]).toEqual([2, 2, 3]);
   });
 
+  it('should be asked for once by a request, whose first steps come before any microtask', async () => {
+    let asked = 0;
+    const lookUps = new LookUps({ version: () => ++asked } as SqliteDatabase);
+    const remembered = () => lookUps.remember('key', () => Promise.resolve());
+    const request = async (): Promise<number> => {
+      await remembered();
+      await remembered();
+      return asked;
+    };
+    // Not after an await, which would be within a microtask.
+    const ask = () => new Promise<number>((done) => void globalThis.setImmediate(() => void request().then(done)));
+    expect([await ask(), await ask()]).toEqual([1, 2]);
+  });
+
   it('should read anew inside a write, and remember nothing that it may still undo', async () => {
     const remembered = () => notes.database.remember('numbers', numbers);
     await insert(1);

@@ -31,6 +31,9 @@ export class LookUps {
    * who was told of another process's commit is heard after that.
    */
   private checkedAt?: number;
+  /** Only from within a microtask does a tick come after all of them. */
+  private readonly uncheckLater = (): void => process.nextTick(this.uncheck);
+  private readonly uncheck = (): void => void (this.checkedAt = undefined);
 
   /** @param reader of the SQLite file; @param commits how many there have been by this process */
   constructor(
@@ -77,7 +80,7 @@ export class LookUps {
     if (version === undefined) return false;
     if (this.reader) {
       this.checkedAt = this.commits();
-      process.nextTick(() => (this.checkedAt = undefined));
+      void Promise.resolve().then(this.uncheckLater);
     } else if (version < (this.version ?? 0)) return false;
     if (version !== this.version) this.clear();
     this.version = version;
