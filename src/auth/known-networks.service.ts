@@ -1,10 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import QuickLRU from 'quick-lru';
 import { In, type EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { isOrphan, upsertSql } from '../database/dialect.js';
 import { now, type Instant } from '../database/instant.js';
-import { Sweep } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { KnownNetwork } from './known-network.entity.js';
 
@@ -33,9 +32,8 @@ interface Note {
 
 /** The networks from which users have signed in of late: nobody shuts them out there by guessing. */
 @Injectable()
-export class KnownNetworks implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class KnownNetworks implements BeforeApplicationShutdown {
   private readonly notes: WriteBehind<Note>;
-  private readonly sweep: Sweep;
   /** What this process has noted within a day. */
   private readonly noted = new QuickLRU<string, true>({ maxSize: 10_000, maxAge: day * 1000 });
 
@@ -52,10 +50,7 @@ export class KnownNetworks implements OnApplicationBootstrap, BeforeApplicationS
         logger.error(error);
       },
     );
-    this.sweep = new Sweep(
-      () => this.forgetOld(),
-      (error) => logger.error(error),
-    );
+    database.sweep(KnownNetworks.name, () => this.forgetOld());
   }
 
   /** Notes a sign-in, a little later and once a day. */
@@ -74,12 +69,8 @@ export class KnownNetworks implements OnApplicationBootstrap, BeforeApplicationS
     return (await this.database.read(sql, values)).length > 0;
   }
 
-  onApplicationBootstrap(): void {
-    this.sweep.start();
-  }
-
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.sweep.stop(), this.notes.flush()]);
+    await this.notes.flush();
   }
 
   /** One step of the sweep; tells whether there is more. */

@@ -9,7 +9,8 @@ describe('KnownNetworks', () => {
   it('should note again what could not be stored', async () => {
     jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     const write = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('not now')).mockResolvedValue();
-    const networks = new KnownNetworks({ write, read: () => Promise.resolve([]) } as unknown as Database);
+    const database = { write, read: () => Promise.resolve([]), sweep: () => undefined } as unknown as Database;
+    const networks = new KnownNetworks(database);
     networks.note('1', '192.0.2.0/24');
     expect(await networks.knows('1', '192.0.2.0/24')).toBe(true);
     await networks.beforeApplicationShutdown();

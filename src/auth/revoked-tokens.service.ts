@@ -1,8 +1,8 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { now, type Instant } from '../database/instant.js';
-import { Round, Sweep } from '../database/sweep.js';
+import { Round } from '../database/sweep.js';
 import { ApiToken } from './api-token.entity.js';
 
 /** Seconds that a token stays in the lists after it was revoked, and how many of its owner's are newer when it goes. */
@@ -23,27 +23,14 @@ interface Row {
 
 /** Removes tokens that were revoked long ago, of users who have made many since. */
 @Injectable()
-export class RevokedTokens implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class RevokedTokens {
   /** What else is removed with tokens, in the same write. */
   readonly removed: ((manager: EntityManager, ids: string[]) => Promise<unknown>)[] = [];
-  private readonly sweep: Sweep;
   private readonly round: Round<Row>;
 
   constructor(private readonly database: Database) {
-    const logger = new Logger(RevokedTokens.name);
     this.round = new Round(database, roundSql, batch);
-    this.sweep = new Sweep(
-      () => this.removeOld(),
-      (error) => logger.error(error),
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    this.sweep.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.sweep.stop();
+    database.sweep(RevokedTokens.name, () => this.removeOld());
   }
 
   /** One step of the sweep. Tells whether there is more. */

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { In, Not, type EntityManager } from 'typeorm';
 import type { Caller } from '../accounts/caller.js';
 import { Granting } from '../accounts/granting/granting.service.js';
@@ -14,7 +14,7 @@ import { Database, type Row, type SqlValue } from '../database/database.js';
 import { isId } from '../database/ids.js';
 import { updateRows } from '../database/insert-rows.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
-import { Round, Sweep } from '../database/sweep.js';
+import { Round } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
 import type { AuthContext, SignedIn, UsedSession } from './auth-context.js';
@@ -74,9 +74,8 @@ export interface Browser {
 
 /** Signed-in browsers. */
 @Injectable()
-export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Sessions implements BeforeApplicationShutdown {
   private readonly uses: WriteBehind<Use>;
-  private readonly sweep: Sweep;
   private readonly round: Round<Row & { id: bigint }>;
 
   constructor(
@@ -94,10 +93,7 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
       (error) => logger.error(error),
     );
     this.round = new Round(database, roundSql, batch);
-    this.sweep = new Sweep(
-      () => this.endOver(),
-      (error) => logger.error(error),
-    );
+    database.sweep(Sessions.name, () => this.endOver());
     const endAll: UserHook<unknown> = (manager, userId) => manager.delete(Session, { userId });
     hooks.reset.push(endAll);
     hooks.deactivated.push(endAll);
@@ -247,12 +243,8 @@ export class Sessions implements OnApplicationBootstrap, BeforeApplicationShutdo
     return this.database.write(async (manager) => (await manager.delete(Session, others)).affected ?? 0);
   }
 
-  onApplicationBootstrap(): void {
-    this.sweep.start();
-  }
-
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.sweep.stop(), this.uses.flush()]);
+    await this.uses.flush();
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
@@ -9,7 +9,7 @@ import { settings } from '../config/settings.js';
 import { Database, type Row } from '../database/database.js';
 import { updateRows } from '../database/insert-rows.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
-import { Round, Sweep } from '../database/sweep.js';
+import { Round } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { ApiToken, type TokenAccess, type TokenRunAs } from './api-token.entity.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
@@ -53,13 +53,9 @@ interface Use {
 
 /** Signs a request in by its AUTH-TOKEN header. */
 @Injectable()
-export class TokenStrategy
-  extends PassportStrategy(Strategy, 'token')
-  implements OnApplicationBootstrap, BeforeApplicationShutdown
-{
+export class TokenStrategy extends PassportStrategy(Strategy, 'token') implements BeforeApplicationShutdown {
   private readonly digests = new KeyDigests(readPepper(settings));
   private readonly uses: WriteBehind<Use>;
-  private readonly sweep: Sweep;
   private readonly rotated: Round<{ id: bigint; revoked_at: Instant | null }>;
 
   constructor(
@@ -79,14 +75,7 @@ export class TokenStrategy
       (error) => logger.error(error),
     );
     this.rotated = new Round(database, roundSql, batch);
-    this.sweep = new Sweep(
-      () => this.forgetRotated(),
-      (error) => logger.error(error),
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    this.sweep.start();
+    database.sweep(TokenStrategy.name, () => this.forgetRotated());
   }
 
   async validate(request: Request): Promise<SignedIn | undefined> {
@@ -151,7 +140,7 @@ export class TokenStrategy
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.sweep.stop(), this.uses.flush()]);
+    await this.uses.flush();
   }
 
   /** One step of the sweep: forgets the rotated-out keys of tokens that were revoked. Tells whether there is more. */

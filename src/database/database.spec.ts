@@ -1,8 +1,11 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import dataSource from '../../ormconfig.js';
 import { NoteTable } from '../../test/support/note-table.js';
+import { Database } from './database.js';
 import { SqliteDatabase } from './sqlite-driver.js';
+import { beginSweeps } from './sweep.js';
 
 const notes = new NoteTable();
 const { insert, numbers } = notes;
@@ -124,5 +127,37 @@ describe('Database on the embedded engine', () => {
       await insert(6);
       expect(await numbers()).toEqual([6]);
     });
+  });
+});
+
+describe('What is over', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('should be removed until the service stops, which waits for the step that runs', async () => {
+    beginSweeps();
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    const database = new Database(dataSource);
+    const held = Promise.withResolvers<void>();
+    let steps = 0;
+    database.sweep('Removed', async () => {
+      steps++;
+      await held.promise;
+      await database.read('SELECT n FROM note');
+      return true;
+    });
+    database.sweep('Broken', () => Promise.reject(new Error('not now')));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(logged.mock.calls).toEqual([[new Error('not now')]]);
+    expect(logged.mock.contexts).toEqual([expect.objectContaining({ context: 'Broken' })]);
+    const stopped = database.beforeApplicationShutdown();
+    held.resolve();
+    await stopped;
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(steps).toBe(1);
+    expect(logged).toHaveBeenCalledTimes(1);
   });
 });

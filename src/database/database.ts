@@ -1,10 +1,11 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Connections } from './connections.js';
 import { JointWrites, type JointStore } from './joint-writes.js';
 import type { Store } from './last-writes.js';
 import { changesOf } from './change-count.js';
 import { LookUps, type AsOf } from './look-ups.js';
+import { Sweep } from './sweep.js';
 import { Transactions } from './transactions.js';
 import type { Row, SqlValue } from './sql-value.js';
 
@@ -23,6 +24,7 @@ export class Database implements BeforeApplicationShutdown {
   private readonly transactions: Transactions;
   private readonly joint: JointWrites;
   private readonly lookUps: LookUps;
+  private readonly sweeps: Sweep[] = [];
 
   constructor(readonly dataSource: DataSource) {
     this.connections = new Connections(dataSource);
@@ -137,7 +139,18 @@ export class Database implements BeforeApplicationShutdown {
     return this.connections.isFull();
   }
 
-  beforeApplicationShutdown(): void {
+  /**
+   * Has what is over removed as long as the service runs, a few rows at a time.
+   * @param owner under whose name failures are logged
+   * @param step removes a few rows; tells whether there is more to look at
+   */
+  sweep(owner: string, step: () => Promise<boolean>): void {
+    const logger = new Logger(owner);
+    this.sweeps.push(new Sweep(step, (error) => logger.error(error)));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.sweeps.map((sweep) => sweep.stop()));
     this.connections.close();
   }
 }

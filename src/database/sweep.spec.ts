@@ -11,7 +11,6 @@ describe('Sweep', () => {
   it('should begin nothing before the service does', async () => {
     const step = jest.fn(() => Promise.resolve(false));
     const sweep = new Sweep(step, () => undefined);
-    sweep.start();
     await minutes(5);
     expect(step).not.toHaveBeenCalled();
     beginSweeps();
@@ -24,7 +23,6 @@ describe('Sweep', () => {
     const left = [true, true, false];
     const step = jest.fn(() => Promise.resolve(left.shift() ?? false));
     const sweep = new Sweep(step, () => undefined);
-    sweep.start();
     await jest.advanceTimersByTimeAsync(59_999);
     expect(step).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
@@ -41,7 +39,6 @@ describe('Sweep', () => {
   it('should pause for nine times as long as a step took', async () => {
     const step = jest.fn(() => new Promise<boolean>((done) => setTimeout(() => done(true), 50)));
     const sweep = new Sweep(step, () => undefined);
-    sweep.start();
     await jest.advanceTimersByTimeAsync(60_000 + 50 + 449);
     expect(step).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
@@ -54,7 +51,6 @@ describe('Sweep', () => {
     const failed = jest.fn();
     const step = jest.fn(() => Promise.reject<boolean>(new Error('away')));
     const sweep = new Sweep(step, failed);
-    sweep.start();
     await minutes(1);
     expect(failed).toHaveBeenCalledWith(new Error('away'));
     await minutes(10);
@@ -66,7 +62,6 @@ describe('Sweep', () => {
     const running = Promise.withResolvers<boolean>();
     const step = jest.fn(() => running.promise);
     const sweep = new Sweep(step, () => undefined);
-    sweep.start();
     await minutes(1);
     let stopped = false;
     const end = sweep.stop().then(() => (stopped = true));

@@ -20,14 +20,11 @@ export class Sweep {
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  /** @param step removes a few rows; tells whether there is more to look at */
+  /** Begins a while after the service has. @param step removes a few rows; tells whether there is more to look at */
   constructor(
     private readonly step: () => Promise<boolean>,
     private readonly failed: (error: unknown) => void,
-  ) {}
-
-  /** Begins a while after the service has. */
-  start(): void {
+  ) {
     void served.promise.then(() => this.after(first));
   }
 

@@ -84,6 +84,6 @@ describe('writing together', () => {
 
     const closed = new Database(new DataSource(dataSource.options));
     await expect(closed.writeTogether(none, none)).rejects.toThrow();
-    closed.beforeApplicationShutdown();
+    await closed.beforeApplicationShutdown();
   });
 });

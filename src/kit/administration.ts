@@ -78,7 +78,6 @@ export {
 export { AuditEntry } from '../audit-log/audit-entry.entity.js';
 export { auditedVias, auditEvents, vias } from '../audit-log/audit-log.service.js';
 export { cut, networkOf, Origin } from '../audit-log/origin.js';
-export { Sweep } from '../database/sweep.js';
 export { chainStart, linkHash } from '../database/hash-chain.js';
 
 // Calls of the API

@@ -1,7 +1,6 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { lookup } from 'mime-types';
 import { In, type EntityManager } from 'typeorm';
-import { Sweep } from '../kit/administration.js';
 import {
   type AuthContext,
   type Condition,
@@ -68,23 +67,9 @@ const updatable = ['resource_name', 'resource_type', 'thumbnail_uri', 'ui_select
 
 /** A user's collection of things from the media backend: an ordered set by `resource_id`. */
 @Injectable()
-export class MediabinService implements ResourceRules, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly sweep: Sweep;
-
+export class MediabinService implements ResourceRules {
   constructor(private readonly database: Database) {
-    const logger = new Logger(MediabinService.name);
-    this.sweep = new Sweep(
-      () => this.forgetRemoved(),
-      (error) => logger.error(error),
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    this.sweep.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.sweep.stop();
+    database.sweep(MediabinService.name, () => this.forgetRemoved());
   }
 
   /** One step of the sweep, of what cannot be brought back any more; tells whether there is more. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
 import {
   type Caller,
@@ -12,7 +12,6 @@ import {
   type Origin,
   readPepper,
   SignInLimiter,
-  Sweep,
   TooManySignIns,
   UserHooks,
   Users,
@@ -44,9 +43,8 @@ export interface OpenLink {
 
 /** Links by which users set their password once, without the one so far and without anybody else learning it. */
 @Injectable()
-export class PasswordLinks implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class PasswordLinks {
   private readonly pepper = readPepper(settings);
-  private readonly sweep: Sweep;
 
   constructor(
     private readonly database: Database,
@@ -56,11 +54,7 @@ export class PasswordLinks implements OnApplicationBootstrap, BeforeApplicationS
     private readonly users: Users,
     hooks: UserHooks,
   ) {
-    const logger = new Logger(PasswordLinks.name);
-    this.sweep = new Sweep(
-      () => this.removeEnded(),
-      (error) => logger.error(error),
-    );
+    database.sweep(PasswordLinks.name, () => this.removeEnded());
     // Who has become more has a link that was made by somebody who may hold less.
     for (const hook of [hooks.reset, hooks.passwordChanged, hooks.deactivated, hooks.promoted]) {
       hook.push((manager, userId) => manager.delete(PasswordLink, { userId }));
@@ -159,14 +153,6 @@ export class PasswordLinks implements OnApplicationBootstrap, BeforeApplicationS
       const what = `"${username}" set the own one by the one-time link of "${createdBy}"`;
       await this.users.setPasswordByLink({ user, actor: user, via: 'link', origin }, hashed, revokeTokens, what);
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.sweep.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.sweep.stop();
   }
 
   /** One step of the sweep; tells whether there is more. */

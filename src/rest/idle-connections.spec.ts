@@ -40,6 +40,19 @@ describe('endIdleConnections', () => {
     expect(over).toHaveBeenCalledTimes(1);
   });
 
+  it('should tell once, and once more after more bytes or when it is set as it runs out', () => {
+    const { socket, over, came } = connection();
+    jest.advanceTimersByTime(60_000);
+    expect(over).toHaveBeenCalledTimes(1);
+    came();
+    jest.advanceTimersByTime(60_000);
+    expect(over).toHaveBeenCalledTimes(2);
+    over.mockImplementationOnce(() => void socket.setTimeout(5000));
+    came();
+    jest.advanceTimersByTime(60_000);
+    expect(over).toHaveBeenCalledTimes(4);
+  });
+
   it('should let no timeout run out that was taken back', () => {
     const { socket, over } = connection();
     socket.setTimeout(0);

@@ -36,6 +36,9 @@ export function endIdleConnections(server: Server): void {
     const { bytesRead } = idle.socket;
     if (idle.limit === 0) return;
     if (bytesRead > idle.read) Object.assign(idle, { read: bytesRead, looks: 1 });
-    else if (idle.looks++ * BETWEEN >= idle.limit) idle.socket.emit('timeout');
+    else if (idle.looks++ * BETWEEN >= idle.limit) {
+      idle.looks = -Infinity; // it is told once
+      idle.socket.emit('timeout');
+    }
   });
 }

@@ -164,7 +164,7 @@ suite('an installation of the first schema', () => {
   });
 
   afterAll(async () => {
-    database.beforeApplicationShutdown();
+    await database.beforeApplicationShutdown();
     await dataSource.destroy();
   });
 
@@ -325,7 +325,7 @@ suite('an audit trail that was linked without a key', () => {
 
   afterAll(async () => {
     await query('DELETE FROM audit_entry');
-    database.beforeApplicationShutdown();
+    await database.beforeApplicationShutdown();
     await dataSource.destroy();
   });
 

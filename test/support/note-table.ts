@@ -13,7 +13,7 @@ export class NoteTable {
       this.database = new Database(dataSource);
     });
     afterAll(async () => {
-      this.database.beforeApplicationShutdown();
+      await this.database.beforeApplicationShutdown();
       await dataSource.destroy();
     });
     beforeEach(() => this.database.write((manager) => manager.query('DELETE FROM note')));

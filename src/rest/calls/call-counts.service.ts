@@ -1,11 +1,10 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { AuthContext } from '../../auth/auth-context.js';
 import { inTime, where, type Condition } from '../../database/condition.js';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
 import { upsertSql } from '../../database/dialect.js';
 import { marks, parts } from '../../database/insert-rows.js';
-import { Sweep } from '../../database/sweep.js';
 import { takeTurns } from '../../database/turns.js';
 import { WriteBehind } from '../../database/write-behind.js';
 import { V1_ROOT } from '../v1/paths.js';
@@ -60,9 +59,8 @@ FROM daily_calls WHERE token_id IN (${marks(count)}) AND day >= ? GROUP BY token
 
 /** Counts the calls of each day by route: all of the first version, and those that tokens make. */
 @Injectable()
-export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class CallCounts implements BeforeApplicationShutdown {
   private readonly notes: WriteBehind<Note>;
-  private readonly sweep: Sweep;
 
   constructor(private readonly database: Database) {
     const logger = new Logger(CallCounts.name);
@@ -74,10 +72,7 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
       },
       (error) => logger.error(error),
     );
-    this.sweep = new Sweep(
-      () => this.forgetOld(),
-      (error) => logger.error(error),
-    );
+    database.sweep(CallCounts.name, () => this.forgetOld());
   }
 
   /** Counts a call that was let in. @param path of the route, with the names of its parameters */
@@ -141,12 +136,8 @@ export class CallCounts implements OnApplicationBootstrap, BeforeApplicationShut
     return lastDays(count, found, present);
   }
 
-  onApplicationBootstrap(): void {
-    this.sweep.start();
-  }
-
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.sweep.stop(), this.flush()]);
+    await this.flush();
   }
 
   /** Writes what has been counted so far. */

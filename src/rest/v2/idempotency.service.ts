@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { In, IsNull, LessThan, Not } from 'typeorm';
 import type { AuthContext } from '../../auth/auth-context.js';
 import { readPepper } from '../../config/pepper.js';
@@ -8,7 +8,6 @@ import { settings } from '../../config/settings.js';
 import { Database } from '../../database/database.js';
 import { isDuplicate, isOrphan } from '../../database/dialect.js';
 import { now } from '../../database/instant.js';
-import { Sweep } from '../../database/sweep.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 import { decrypt, encrypt, type Finished } from './kept-answer.js';
 
@@ -57,15 +56,13 @@ class UsedUp extends Problem {
  * client's own Idempotency-Key, of which only a digest is kept.
  */
 @Injectable()
-export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Idempotency {
   private readonly pepper = readPepper(settings);
   private readonly logger = new Logger(Idempotency.name);
-  private readonly sweep = new Sweep(
-    () => this.removeOld(),
-    (error) => this.logger.error(error),
-  );
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: Database) {
+    database.sweep(Idempotency.name, () => this.removeOld());
+  }
 
   /**
    * Does the work, or returns the answer that it had before.
@@ -149,14 +146,6 @@ export class Idempotency implements OnApplicationBootstrap, BeforeApplicationShu
       if (isOrphan(error)) throw new Problem('unauthenticated'); // the user has just been deleted
       throw error;
     }
-  }
-
-  onApplicationBootstrap(): void {
-    this.sweep.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.sweep.stop();
   }
 
   /** One step of the sweep; tells whether there is more. */
