@@ -196,7 +196,9 @@ e2e(
         expect(first.promised).toBe('timeout=2');
         const closed = closing(first.socket);
         expect((await ask()).socket).toBe(first.socket);
+        const answered = performance.now();
         await closed;
+        expect(performance.now() - answered).toBeGreaterThan(1990);
       } finally {
         agent.destroy();
       }
