@@ -18,6 +18,7 @@ import { DIRECT, DirectRoutes, type Direct } from './rest/direct-routes.js';
 import { endIdleConnections } from './rest/idle-connections.js';
 import { answerRefused } from './rest/node-refusals.js';
 import { schemeOf } from './rest/origin.js';
+import { afterThoseBefore } from './rest/pipelining.js';
 import { literalPaths } from './rest/routes.js';
 import { LEAST_RATE, limitBodies } from './rest/slow-bodies.js';
 import { cutOffSlowReaders } from './rest/slow-readers.js';
@@ -131,7 +132,7 @@ class LeanAdapter extends ExpressAdapter {
       },
       (request, response) => {
         void request.socket.remoteAddress; // known from now on, also when its client leaves before it has begun
-        enter(() => listener(request, response));
+        afterThoseBefore(request, response, () => enter(() => listener(request, response)));
       },
     );
     answerRefused(this.httpServer);

@@ -181,6 +181,21 @@ e2e(
       expect((await client.get('/API/v2/tokens/self/')).status).toBe(200);
     });
 
+    it('should not have ever so many requests begun that it sends ahead', async () => {
+      const { hostname, port } = new URL(service.url);
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      const closed = closing(socket);
+      let answers = 0;
+      const begun = (): void => void answers++;
+      open().prependListener('request', (_request: IncomingMessage, response: ServerResponse) =>
+        response.once('finish', begun),
+      );
+      socket.resume().write('GET /API/v2/version HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2000));
+      await closed;
+      expect(answers).toBeLessThan(1000);
+    });
+
     it('should find its connection open between requests, for as long as it was told', async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const { hostname, port } = new URL(service.url);
