@@ -98,6 +98,21 @@ describe('a read that may take long', () => {
     expect(performance.now() - began).toBeLessThan(20_000);
   });
 
+  it('should be kept by no timer once it is over', async () => {
+    const [begin, end] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
+    try {
+      const limit = 1234;
+      await longReads(limit).read(counting, ['note 7']);
+      const waits = begin.mock.calls.map(([, delay], n) => ({ delay, timer: begin.mock.results[n]!.value as unknown }));
+      const last = waits.filter(({ delay }) => delay === 2 * limit * 1000);
+      expect(last).toHaveLength(1);
+      expect(end.mock.calls.map(([timer]) => timer)).toContain(last[0]!.timer);
+    } finally {
+      begin.mockRestore();
+      end.mockRestore();
+    }
+  });
+
   it('should fail with what SQLite says', async () => {
     const wrong = `SELECT json_extract('{', '$.a' || id) AS x FROM note t WHERE ${sql} AND id > 299999`;
     const late = `SELECT lower_case(text), json_extract('{', '$.a' || (id - 299999)) FROM note t WHERE ${sql} AND lower_case(text) = 'note 300000'`;

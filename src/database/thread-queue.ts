@@ -52,8 +52,15 @@ export class ThreadQueue<Job, Result> {
     const running = [...this.threads].filter(({ isBusy }) => isBusy);
     if (this.waiting.length + running.length >= most) return Promise.reject(new Problem('unavailable', busy));
     return new Promise((resolve, reject) => {
-      this.waiting.push({ job, until: Date.now() + wait, resolve, reject });
-      if (wait < Infinity) setTimeout(() => resolve('busy'), wait).unref();
+      const late = wait < Infinity ? setTimeout(() => resolve('busy'), wait).unref() : undefined;
+      // Until it has gone off, a timer would keep the result.
+      const inTime =
+        <T>(settle: (value: T) => void) =>
+        (value: T): void => {
+          clearTimeout(late);
+          settle(value);
+        };
+      this.waiting.push({ job, until: Date.now() + wait, resolve: inTime(resolve), reject: inTime(reject) });
       this.next();
     });
   }

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AuthContext } from '../../auth/auth-context.js';
+import { Problem } from '../../config/problem.js';
 import type { Direct } from '../../rest/direct-routes.js';
 
 export interface Asked {
@@ -32,6 +33,7 @@ const silent = { readable: true, writable: true, destroyed: false, bytesRead: 0,
 /**
  * Has an application answer a request that no network brings. By hand, as light-my-request changes the prototypes of
  * all requests of an Express application while it runs: it is made for tests.
+ * @throws Problem unavailable when an answer that has begun is cut off
  */
 export function dispatch({ listener, IncomingMessage, ServerResponse }: Direct, asked: Asked): Promise<Answered> {
   const { remoteAddress, encrypted = false } = asked.socket as Socket & { encrypted?: boolean };
@@ -48,7 +50,7 @@ export function dispatch({ listener, IncomingMessage, ServerResponse }: Direct, 
   if (asked.resumed) Object.assign(request, { resumed: true });
 
   const response = new ServerResponse(request as never);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const chunks: (string | Buffer)[] = [];
     const take = (chunk: unknown, encoding: unknown): void => {
       // What Express and Node do between two requests of a client: the head is written by the first of the body.
@@ -69,6 +71,12 @@ export function dispatch({ listener, IncomingMessage, ServerResponse }: Direct, 
         Object.defineProperty(response, 'writableEnded', { value: true });
         resolve({ status: response.statusCode, headers: response.getHeaders(), body: body() });
         response.emit('finish');
+        response.emit('close');
+        return response;
+      },
+      destroy: () => {
+        Object.defineProperty(response, 'destroyed', { value: true });
+        reject(new Problem('unavailable', 'What the page shows could not be read to its end.'));
         response.emit('close');
         return response;
       },
