@@ -103,7 +103,7 @@ describe('a read that may take long', () => {
     try {
       const limit = 1234;
       await longReads(limit).read(counting, ['note 7']);
-      const waits = begin.mock.calls.map(([, delay], n) => ({ delay, timer: begin.mock.results[n]!.value as unknown }));
+      const waits = begin.mock.calls.map(([, delay], n) => ({ delay, timer: begin.mock.results[n]!.value }));
       const last = waits.filter(({ delay }) => delay === 2 * limit * 1000);
       expect(last).toHaveLength(1);
       expect(end.mock.calls.map(([timer]) => timer)).toContain(last[0]!.timer);

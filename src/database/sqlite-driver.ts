@@ -107,14 +107,16 @@ export class SqliteDatabase {
     if (this.endedBy !== undefined) {
       if (command === undefined) throw this.endedBy;
       if (command === 'ROLLBACK') this.endedBy = undefined;
-      return none;
+      if (command !== 'ROLLBACK' || !this.database.isTransaction) return none;
     }
     const wasOpen = this.database.isTransaction;
     try {
       return step();
     } catch (error) {
       if (wasOpen && command === 'ROLLBACK') return none;
-      if (wasOpen && !this.database.isTransaction) this.endedBy = error as Error;
+      // What could not be undone is not to be committed.
+      if (wasOpen && (command === 'ROLLBACK TO' || !this.database.isTransaction)) this.endedBy = error as Error;
+      if (wasOpen && command === 'ROLLBACK TO') return none;
       throw error;
     }
   }
@@ -122,8 +124,8 @@ export class SqliteDatabase {
   /** Undoes the whole transaction, which goes on. Another process may come between: then what follows in it fails. */
   beginAnew(): void {
     if (this.endedBy !== undefined) return;
-    this.database.exec('ROLLBACK');
     try {
+      this.database.exec('ROLLBACK');
       this.database.exec('BEGIN IMMEDIATE');
     } catch (error) {
       this.endedBy = error as Error;

@@ -1,8 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it, jest } from '@jest/globals';
 import { DataSource, type EntityManager } from 'typeorm';
 import dataSource from '../../ormconfig.js';
 import { NoteTable } from '../../test/support/note-table.js';
 import { Database } from './database.js';
+import { SqliteDatabase } from './sqlite-driver.js';
 
 const notes = new NoteTable();
 const { insert, numbers } = notes;
@@ -87,3 +89,87 @@ describe('writing together', () => {
     await closed.beforeApplicationShutdown();
   });
 });
+
+describe('parts of a write', () => {
+  /** Adds a row, and takes its time before the part is over. */
+  const part = (n: number, milliseconds: number, fails = false): Promise<void> =>
+    notes.database.write(async (manager) => {
+      await manager.query('INSERT INTO note VALUES (?)', [n]);
+      await delay(milliseconds);
+      if (fails) throw new Error(`part ${n}`);
+    });
+  const outcomes = async (parts: Promise<void>[]): Promise<string[]> =>
+    (await Promise.allSettled(parts)).map(({ status }) => status);
+
+  it('should come one after the other when several begin at a time, each undone by itself', async () => {
+    const settled = await notes.database.write(async () => {
+      await insert(1);
+      return [
+        ...(await outcomes([part(2, 5), part(3, 20), part(4, 1)])),
+        ...(await outcomes([part(5, 5, true), part(6, 20), part(7, 1, true)])),
+      ];
+    });
+    expect(settled).toEqual([...'123'].map(() => 'fulfilled').concat('rejected', 'fulfilled', 'rejected'));
+    expect(await numbers()).toEqual([1, 2, 3, 4, 6]);
+    await insert(8); // nor is a savepoint left that it would be a part of
+    expect(await numbers()).toEqual([1, 2, 3, 4, 6, 8]);
+  });
+
+  it('should have parts of their own, which go with them', async () => {
+    const failed = await notes.database.write(() =>
+      outcomes([
+        notes.database.write(async () => void (await outcomes([part(1, 10), part(2, 1, true), part(3, 1)]))),
+        notes.database.write(async () => {
+          await outcomes([part(4, 1), part(5, 1)]);
+          throw new Error('with both');
+        }),
+      ]),
+    );
+    expect(failed).toEqual(['fulfilled', 'rejected']);
+    expect(await numbers()).toEqual([1, 3]);
+  });
+
+  it('should be waited for with all that they begin, though nobody awaits them', async () => {
+    const begin = () =>
+      notes.database.write(async () => {
+        await part(2, 20);
+        void part(3, 20);
+      });
+    await notes.database.write(async () => {
+      await insert(1);
+      void begin();
+    });
+    expect(await numbers()).toEqual([1, 2, 3]);
+    const failing = notes.database.write(async () => {
+      await insert(4);
+      void part(5, 20);
+      throw new Error('without the part');
+    });
+    await expect(failing).rejects.toThrow('without the part');
+    expect(await numbers()).toEqual([1, 2, 3]);
+  });
+
+  it('should undo all when they cannot be undone by themselves, and leave nothing to what comes later', async () => {
+    const { databaseConnection } = dataSource.driver as unknown as { databaseConnection: SqliteDatabase };
+    const rollback = databaseConnection.prepare('ROLLBACK TO SAVEPOINT typeorm_1') as unknown as { statement: object };
+    const broken = Object.assign(new Error('disk I/O error'), { errcode: 10 });
+    jest.replaceProperty(rollback, 'statement', { run: () => throws(broken) });
+    try {
+      const failure = notes.database.write(async () => {
+        await insert(1);
+        await outcomes([part(2, 0, true)]);
+      });
+      await expect(failure).rejects.toThrow('disk I/O error');
+    } finally {
+      jest.restoreAllMocks();
+    }
+    const other = new SqliteDatabase(dataSource.options.database as string, { timeout: 0 });
+    other.exec('BEGIN TRANSACTION').exec('COMMIT').close(); // the file is free at once
+    for (const n of [3, 4]) await insert(n);
+    expect(await numbers()).toEqual([3, 4]);
+  });
+});
+
+function throws(error: Error): never {
+  throw error;
+}

@@ -7,18 +7,24 @@ import { LastWrites } from './last-writes.js';
 /** How often a transaction is run that keeps losing deadlocks. */
 const attempts = 12;
 
+/** A transaction, or a part of it after a savepoint, as those see it who are called in it. */
+interface Level {
+  transaction: Transaction;
+  /** Over with the last of the parts in it. */
+  last: Promise<unknown>;
+}
+
 /** The transactions of a process, and which of them its callers are in. */
 export class Transactions {
   /** How many were committed. */
   commits = 0;
-  private readonly running = new AsyncLocalStorage<Transaction>();
+  private readonly running = new AsyncLocalStorage<Level>();
 
   constructor(private readonly connections: Connections) {}
 
   /** The one that the caller is in, begun or not. */
   current(): Transaction | undefined {
-    const transaction = this.running.getStore();
-    return transaction?.isOver ? undefined : transaction;
+    return this.level()?.transaction;
   }
 
   /** Runs `work` outside of the caller's transaction. */
@@ -28,8 +34,8 @@ export class Transactions {
 
   /** Runs `work` in a new transaction, or after a savepoint in the one that the caller is in. */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const outer = this.current();
-    if (outer) return outer.afterSavepoint(work);
+    const outer = this.level();
+    if (outer) return this.afterOthers(outer, work);
     return this.committed(async (transaction) => {
       const manager = await transaction.begin();
       return this.inside(transaction, () => work(manager));
@@ -67,15 +73,45 @@ export class Transactions {
     });
   }
 
-  /** What was started inside and outlives it is no part of the transaction. */
+  private level(): Level | undefined {
+    const level = this.running.getStore();
+    return level?.transaction.isOver ? undefined : level;
+  }
+
+  /**
+   * Runs a part once those before it on its level are over: savepoints end in the order in which they began, or those
+   * of the later ones are gone with the first.
+   */
+  private afterOthers<T>(level: Level, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const { transaction } = level;
+    const part = level.last.then(() =>
+      transaction.afterSavepoint((manager) => this.onLevel(levelOf(transaction), () => work(manager))),
+    );
+    level.last = part.catch(() => undefined);
+    return part;
+  }
+
+  /** What was started inside and goes on once all parts are over is no part of the transaction. */
   private async inside<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
     try {
-      return await this.running.run(transaction, work);
+      return await this.onLevel(levelOf(transaction), work);
     } finally {
       transaction.isOver = true;
     }
   }
+
+  /** Does `work` with all parts that it begins, awaited or not: the savepoint of none is open after that. */
+  private async onLevel<T>(level: Level, work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.running.run(level, work);
+    } finally {
+      let last: unknown;
+      while (last !== level.last) await (last = level.last); // others may have begun meanwhile
+    }
+  }
 }
+
+const levelOf = (transaction: Transaction): Level => ({ transaction, last: Promise.resolve() });
 
 /** A transaction that begins when it is first needed: until then it has no connection and no lock. */
 export class Transaction {
@@ -91,8 +127,6 @@ export class Transaction {
   private readonly decision = Promise.withResolvers<void>();
   /** Undefined until it is to begin; settled once it is committed or rolled back. */
   private end?: Promise<void>;
-  /** What was done after savepoints, awaited by its caller or not. */
-  private readonly parts: Promise<unknown>[] = [];
 
   constructor(private readonly connections: Connections) {
     this.decision.promise.catch(() => undefined); // nobody waits for it if the transaction has not begun
@@ -114,7 +148,6 @@ export class Transaction {
 
   /** Commits it, with what comes last. */
   async commit(): Promise<void> {
-    await Promise.allSettled(this.parts); // with a savepoint still open, TypeORM would release that instead
     await this.begin();
     this.last.moveTo(this.lastOfCommit!);
     this.decision.resolve();
@@ -123,19 +156,12 @@ export class Transaction {
 
   /** Undoes it, if it has begun. */
   async rollback(reason: unknown): Promise<void> {
-    await Promise.allSettled(this.parts);
     this.decision.reject(reason);
     await this.end?.catch(() => undefined); // that is the reason
   }
 
   /** Does a part of it, which is undone by itself when it fails. */
-  afterSavepoint<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const part = this.part(work);
-    this.parts.push(part);
-    return part;
-  }
-
-  private async part<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  async afterSavepoint<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const manager = await this.begin();
     const forgetLast = this.last.savepoint();
     try {
