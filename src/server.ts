@@ -35,6 +35,11 @@ async function close(app: NestExpressApplication, server: Server, running: Bag<S
   const last = (response: ServerResponse) => response.headersSent || response.setHeader('Connection', 'close');
   server.prependListener('request', (_, response) => last(response));
   for (const response of running) last(response);
+  // Node takes a connection for idle whose answer has ended, though not all of it may have been sent.
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    if (![...running].some(({ writableEnded }) => writableEnded)) closeIdle();
+  };
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), settings.timeouts.shutdown * 1000);
   await new Promise((resolve) => server.close(resolve));

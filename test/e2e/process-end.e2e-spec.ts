@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from '../support/client.js';
 import { Program, startProcess } from '../support/processes.js';
@@ -69,6 +69,29 @@ suite('the end of a process', () => {
     outgoing.end('"last"}');
     const { statusCode, headers: answer } = await answered;
     expect({ statusCode, connection: answer.connection }).toEqual({ statusCode: 200, connection: 'close' });
+    expect((await program.ended).code).toBe(0);
+  });
+
+  it('should come after an answer that is read slowly', async () => {
+    const { program, url } = await start();
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname).setEncoding('latin1').pause();
+    // More than the system takes for whoever does not read.
+    socket.write('GET /API/v2/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(40));
+    await once(socket, 'readable');
+    await delay(500);
+    program.kill('SIGTERM');
+    while (!(await isRefused(url))) await delay(20);
+    let text = '';
+    socket.on('data', (part: string) => (text += part)).resume();
+    await once(socket, 'close');
+    const answers = text.split('HTTP/1.1 200 OK\r\n').slice(1);
+    const whole = answers.filter((answer) => {
+      const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
+      return body.trimEnd().length > 100_000 && body.length === Number(/^Content-Length: (\d+)$/im.exec(head)?.[1]);
+    });
+    expect(whole.length).toBe(answers.length);
+    expect(answers.at(-1)).toMatch(/^Connection: close$/im);
     expect((await program.ended).code).toBe(0);
   });
 
