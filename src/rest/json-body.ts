@@ -45,8 +45,8 @@ export async function readJsonObject(
 
 /** As readJsonObject, for any JSON. @throws Problem */
 export async function readJson(request: Request, none?: unknown, inexact: Inexact = 'refused'): Promise<unknown> {
-  const type = request.headers['content-type']?.split(';')[0]!.trim().toLowerCase();
-  if (type && !/^(application|text)\/([\w.-]+\+)?json$/.test(type)) {
+  const type = request.headers['content-type']?.trim();
+  if (type && !/^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
     throw new Problem('unsupported_media_type', 'The body must be JSON (Content-Type: application/json).');
   }
   const bytes = await readBytes(request);

@@ -32,8 +32,10 @@ describe('outlineOf', () => {
   });
 
   it('should name the numbers that may be rounded, and no texts', () => {
-    const text = '{"1234567890123456":"1e5","a":[1e5,-1.5E-3,1234567890123456,123456789012345,0.5,-9007199254740993]}';
-    expect(outlineOf(text).longNumbers).toEqual(['1e5', '-1.5E-3', '1234567890123456', '-9007199254740993']);
+    const text =
+      '{"1234567890123456":"1e5","a":[1e5,-1.5E-3,1234567890123456,123456789012345,0.5,-9007199254740993,12345678.12345678,1234567.12345678]}';
+    const long = ['1e5', '-1.5E-3', '1234567890123456', '-9007199254740993', '12345678.12345678'];
+    expect(outlineOf(text).longNumbers).toEqual(long);
   });
 
   it('should not look at what is behind more values than are asked for', () => {

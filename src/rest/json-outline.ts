@@ -7,7 +7,7 @@ export interface JsonOutline {
   longNumbers: string[];
 }
 
-const longNumber = /\d{16}|[eE]/;
+const longNumber = /(?:\d\.?){16}|[eE]/;
 const [QUOTE, BACKSLASH, COMMA, MINUS] = [0x22, 0x5c, 0x2c, 0x2d];
 
 /**

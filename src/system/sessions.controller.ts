@@ -20,6 +20,8 @@ import {
   AuthenticatedOnly,
   component,
   FromRequest,
+  type FieldFaults,
+  InvalidFields,
   type JsonObject,
   LastingPower,
   Parameters,
@@ -102,7 +104,8 @@ export class SessionsController extends v2Endpoints(SessionResource, {
     if (request.get('sec-fetch-site') === 'cross-site') throw new Problem('foreign_site', 'Log in from this site.');
     const { username, password } = body;
     if (typeof username !== 'string' || typeof password !== 'string' || Object.keys(body).length > 2) {
-      throw new Problem('invalid_body', 'The body must hold username and password, and nothing else.');
+      const sentence = 'The body must hold username and password, and nothing else.';
+      throw new InvalidFields(loginFaults(body), sentence, 0, 'invalid_body');
     }
     response.setHeader('Cache-Control', 'private, no-store');
     const origin = new Origin(request);
@@ -174,4 +177,13 @@ export class SessionsController extends v2Endpoints(SessionResource, {
     await this.sessions.endOwn(auth, auth.session.id);
     clearSessionCookies(response);
   }
+}
+
+function loginFaults({ username, password, ...others }: JsonObject): FieldFaults {
+  const faults = Object.fromEntries(Object.keys(others).map((name) => [name, ['There is no such field.']]));
+  for (const [name, value] of Object.entries({ username, password })) {
+    if (value === undefined) faults[name] = ['This field is required.'];
+    else if (typeof value !== 'string') faults[name] = ['This must be a string.'];
+  }
+  return faults;
 }

@@ -109,6 +109,7 @@ e2e('v1 errors', (service) => {
         'nonsense',
         '*/*',
         'application/',
+        ';charset=utf-8',
         '/json',
       ])('should be answered 415 when it is said to be %s', async (type) => {
         expectError(await ann.with({ 'Content-Type': type }).send('POST', path, good), 415);

@@ -351,7 +351,7 @@ e2e('v2 lists', (service) => {
     });
   });
 
-  it('should have an entity tag as long as it is sent as a whole', async () => {
+  it('should have an entity tag as long as it is sent as a whole, and be kept by nobody without one', async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () =>
         full.post('/API/v2/themes/', { title: 'Long', template_string: ' '.repeat(60_000) }),
@@ -360,8 +360,10 @@ e2e('v2 lists', (service) => {
     expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
     const get = (limit: number) =>
       full.get(`/API/v2/themes/?title=Long&fields=id,template_string&limit=${limit}`).then(({ headers }) => headers);
-    expect(await get(10)).toMatchObject({ etag: expect.any(String) });
+    expect(await get(10)).toMatchObject({ etag: expect.any(String), 'cache-control': 'private, no-cache' });
     // What the client gets is compared with the document, too.
-    expect(await get(20)).not.toHaveProperty('etag');
+    const long = await get(20);
+    expect(long).not.toHaveProperty('etag');
+    expect(long['cache-control']).toBe('private, no-store');
   });
 });

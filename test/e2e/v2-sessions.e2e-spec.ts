@@ -188,8 +188,17 @@ e2e('sessions', (service) => {
 
     it('should take the name in any case, and no body but an object of texts', async () => {
       expect((await logIn(service.client, { ...user, username: user.username.toUpperCase() })).status).toBe(201);
-      for (const body of [{}, { username: user.username }, { username: user.username, password: 7 }]) {
-        expectRefused(await service.client.post(sessionsPath, body), 'invalid_body');
+      const { username } = user;
+      for (const [body, ...errors] of [
+        [{}, 'username: This field is required.', 'password: This field is required.'],
+        [{ username }, 'password: This field is required.'],
+        [{ username, password: 7 }, 'password: This must be a string.'],
+        [{ username, password: user.password, remember: true }, 'remember: There is no such field.'],
+      ] as const) {
+        const answer = await service.client.post(sessionsPath, body);
+        expectRefused(answer, 'invalid_body');
+        const told = answer.json.errors as { field: string; message: string }[];
+        expect(told.map(({ field, message }) => `${field}: ${message}`)).toEqual(errors);
       }
       expectRefused(await service.client.post(sessionsPath, [user]), 'invalid_body');
       expectRefused(

@@ -67,10 +67,9 @@ async function refuseBody(request: AuthenticatedRequest): Promise<void> {
   if (Object.keys(body).length > 0) throw new Problem('invalid_body', 'No body is expected here.');
 }
 
-/** What is too long to be kept has no entity tag, which would need all of it. */
+/** What is too long to be gathered has no entity tag, which would need all of it, and so is not kept. */
 async function sendPage(request: AuthenticatedRequest, response: Response, page: Page): Promise<string | undefined> {
   const text = await sendLong(request, response, page.pieces(), () => {
-    response.setHeader('Cache-Control', 'private, no-cache');
     response.setHeader('Content-Type', JSON_TYPE);
   });
   if (text === undefined) return undefined;
