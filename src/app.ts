@@ -16,7 +16,7 @@ import { departures } from './rest/departures.js';
 import { BODY_LIMIT } from './rest/json-body.js';
 import { DIRECT, DirectRoutes, type Direct } from './rest/direct-routes.js';
 import { endIdleConnections } from './rest/idle-connections.js';
-import { answerRefused } from './rest/node-refusals.js';
+import { answeredWithoutHost, answerRefused } from './rest/node-refusals.js';
 import { schemeOf } from './rest/origin.js';
 import { afterThoseBefore } from './rest/pipelining.js';
 import { literalPaths } from './rest/routes.js';
@@ -129,8 +129,10 @@ class LeanAdapter extends ExpressAdapter {
         requestTimeout: (head + body + BODY_LIMIT / LEAST_RATE) * 1000,
         keepAliveTimeout: keepAlive * 1000,
         connectionsCheckingInterval: 1000,
+        requireHostHeader: false, // see answeredWithoutHost
       },
       (request, response) => {
+        if (answeredWithoutHost(request, response)) return;
         void request.socket.remoteAddress; // known from now on, also when its client leaves before it has begun
         afterThoseBefore(request, response, () => enter(() => listener(request, response)));
       },

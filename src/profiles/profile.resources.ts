@@ -320,7 +320,6 @@ const profile = {
       not_signed_in_since: notSignedInSince,
       q: called,
     },
-    ordering: ['email'],
   },
   access: 'userprofile',
   filtering: {
@@ -344,6 +343,7 @@ const profile = {
     'user__username',
     'user__first_name',
     'user__last_name',
+    'user__email',
     'user__date_joined',
     'user__last_login',
   ],

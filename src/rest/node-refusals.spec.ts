@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { answerRefused } from './node-refusals.js';
+import { answeredWithoutHost, answerRefused } from './node-refusals.js';
 
 describe('answerRefused', () => {
   const open: { server?: Server; socket?: Socket } = {};
@@ -15,7 +15,8 @@ describe('answerRefused', () => {
 
   /** What comes back for texts that are sent one after the other, until the connection is closed. */
   const sent = async (listener: RequestListener, ...texts: string[]): Promise<string> => {
-    const options = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 };
+    const timeouts = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 };
+    const options = { ...timeouts, requireHostHeader: false };
     const server = (open.server = createServer(options, listener));
     answerRefused(server);
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -49,6 +50,15 @@ describe('answerRefused', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
   ])('should answer %s', async (_, text) => {
     expect(await sent(ok, text)).toBe(unreadable);
+  });
+
+  it('should answer what names no host, but for HTTP/1.0', async () => {
+    const named: RequestListener = (request, response) =>
+      void (answeredWithoutHost(request, response) || response.end('ok'));
+    const answer = await sent(named, get, 'GET / HTTP/1.1\r\n\r\n', get);
+    expect(heads(answer)).toEqual(['HTTP/1.1 200 OK', 'HTTP/1.1 400 Bad Request']);
+    expect(answer).toMatch(/Connection: close\r\n.*\r\n\r\n{"error":"The request must have a Host header."}$/s);
+    expect(await sent(named, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 OK/);
   });
 
   it('should answer a head that is too large, however much of it follows', async () => {

@@ -21,10 +21,24 @@ export function answerRefused(server: Server): void {
     const [status, sentence] = reasons[error.code!] ?? unreadable;
     refuse(socket, status, sentence);
   });
-  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
-    const body = bodyOf('There is nothing else to expect than 100-continue.');
-    response.writeHead(417, { ...head, 'Content-Length': Buffer.byteLength(body) }).end(body);
-  });
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
+    answer(response, 417, 'There is nothing else to expect than 100-continue.'),
+  );
+}
+
+/**
+ * Answers a request that names no host, as every one of HTTP/1.1 must; tells whether it did. Of a server without
+ * `requireHostHeader`, by which Node would answer.
+ */
+export function answeredWithoutHost({ headers, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
+  if (headers.host !== undefined || httpVersion !== '1.1') return false;
+  answer(response.setHeader('Connection', 'close'), 400, 'The request must have a Host header.');
+  return true;
+}
+
+function answer(response: ServerResponse, status: number, sentence: string): void {
+  const body = bodyOf(sentence);
+  response.writeHead(status, { ...head, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
 const head = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
