@@ -132,9 +132,10 @@ class LeanAdapter extends ExpressAdapter {
         requireHostHeader: false, // see answeredWithoutHost
       },
       (request, response) => {
-        if (answeredWithoutHost(request, response)) return;
         void request.socket.remoteAddress; // known from now on, also when its client leaves before it has begun
-        afterThoseBefore(request, response, () => enter(() => listener(request, response)));
+        afterThoseBefore(request, response, () => {
+          if (!answeredWithoutHost(request, response)) enter(() => listener(request, response));
+        });
       },
     );
     answerRefused(this.httpServer);

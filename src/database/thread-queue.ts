@@ -51,18 +51,13 @@ export class ThreadQueue<Job, Result> {
     const { most = 20, wait = Infinity, busy } = this.options;
     const running = [...this.threads].filter(({ isBusy }) => isBusy);
     if (this.waiting.length + running.length >= most) return Promise.reject(new Problem('unavailable', busy));
-    return new Promise((resolve, reject) => {
-      const late = wait < Infinity ? setTimeout(() => resolve('busy'), wait).unref() : undefined;
-      // Until it has gone off, a timer would keep the result.
-      const inTime =
-        <T>(settle: (value: T) => void) =>
-        (value: T): void => {
-          clearTimeout(late);
-          settle(value);
-        };
-      this.waiting.push({ job, until: Date.now() + wait, resolve: inTime(resolve), reject: inTime(reject) });
+    let late: NodeJS.Timeout | undefined;
+    const result = new Promise<Result | GaveUp>((resolve, reject) => {
+      this.waiting.push({ job, until: Date.now() + wait, resolve, reject });
+      if (wait < Infinity) late = setTimeout(() => resolve('busy'), wait).unref();
       this.next();
     });
+    return result.finally(() => clearTimeout(late)); // until it went off, it would keep the result
   }
 
   /** Ends the threads; what waits is given up. */

@@ -476,6 +476,11 @@ e2e('promise of what is sent', (service) => {
       }
     });
 
+    it('should be answered in JSON when it names no host', async () => {
+      const answer = await sendRaw(service.url, `GET ${BIN} HTTP/1.1\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close\r\n.*{"error":"[^"]*Host[^"]*"}$/s);
+    });
+
     it('should bound what can be asked in an address', async () => {
       const ids = Array.from({ length: 1000 }, (_, n) => n + 1).join(',');
       expect((await client.get(`${BIN}?id__in=${ids}`)).status).toBe(200);
