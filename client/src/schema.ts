@@ -6182,12 +6182,12 @@ export interface components {
       | '-first_name'
       | 'last_name'
       | '-last_name'
-      | 'email'
-      | '-email'
       | 'date_joined'
       | '-date_joined'
       | 'last_login'
-      | '-last_login';
+      | '-last_login'
+      | 'email'
+      | '-email';
     UserPage: {
       meta: components['schemas']['PageMeta'];
       objects: components['schemas']['User'][];

@@ -320,6 +320,7 @@ const profile = {
       not_signed_in_since: notSignedInSince,
       q: called,
     },
+    ordering: ['email'],
   },
   access: 'userprofile',
   filtering: {
@@ -343,7 +344,6 @@ const profile = {
     'user__username',
     'user__first_name',
     'user__last_name',
-    'user__email',
     'user__date_joined',
     'user__last_login',
   ],
