@@ -24,7 +24,7 @@ export async function openSqlite(file) {
   const writer = new DatabaseSync(file, { timeout: 15_000 });
   writer.exec('PRAGMA synchronous = FULL');
   writer.exec('PRAGMA temp_store = MEMORY'); // see src/database/connections.ts
-  const dataVersion = reader.prepare('PRAGMA data_version');
+  const dataVersion = writer.prepare('PRAGMA data_version'); // what it stores itself is nothing that it remembers
   dataVersion.setReturnArrays(true);
   const statement = (sql) => writer.prepare(sql);
   const [begin, save, undo] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map(statement);

@@ -84,7 +84,9 @@ export class AuditLog implements BeforeApplicationShutdown {
   private readonly chain = auditChain();
   private hasWarned = false;
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: Database) {
+    database.neverRemembered('audit_entry', 'audit_chain');
+  }
 
   /**
    * Adds an entry about a request; it is stored when the promise resolves. Of a flood of refused ones many are only

@@ -6,6 +6,7 @@ import { isLocked, isTimedOut, limited } from './dialect.js';
 import { LastWrites } from './last-writes.js';
 import { LongReads } from './long-reads.js';
 import { outageOf } from './outage.js';
+import { ownChanges, type OwnChanges } from './own-changes.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { TooSlow } from './too-slow.js';
 import { takeTurns } from './turns.js';
@@ -33,20 +34,24 @@ const fullFor = 30_000;
 export class Connections {
   /** SQLite only: a read on it never sees rows of a transaction that is still open on the first connection. */
   readonly reader?: SqliteDatabase;
+  /** SQLite only: TypeORM's. */
+  readonly writer?: SqliteDatabase;
+  readonly changes: OwnChanges;
   private readonly longReads?: LongReads;
   private readonly queue?: WriteQueue;
   private lastFull = -Infinity;
 
   constructor(private readonly dataSource: DataSource) {
+    this.changes = ownChanges(dataSource.driver);
     if (engine !== 'sqlite') return;
     const file = dataSource.options.database as string;
     this.reader = new SqliteDatabase(file, { readonly: true, timeout: 0 });
     this.longReads = new LongReads(this.reader, file);
-    const { databaseConnection: writer } = dataSource.driver as { databaseConnection?: SqliteDatabase };
-    writer?.pragma('busy_timeout = 0'); // whoever waits must not keep all others waiting, see waiting.ts
+    this.writer = (dataSource.driver as { databaseConnection?: SqliteDatabase }).databaseConnection;
+    this.writer?.pragma('busy_timeout = 0'); // whoever waits must not keep all others waiting, see waiting.ts
     // A statement that changes more than 64 KiB of pages keeps those as they were before, by itself in a file of its own:
     // half of the time of an audit entry, for which more than a dozen indexes are changed.
-    writer?.pragma('temp_store = MEMORY');
+    this.writer?.pragma('temp_store = MEMORY');
     this.queue = new WriteQueue(dataSource, cluster.isWorker ? new WorkerLock(process) : undefined);
   }
 

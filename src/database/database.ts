@@ -30,7 +30,7 @@ export class Database implements BeforeApplicationShutdown {
     this.connections = new Connections(dataSource);
     this.transactions = new Transactions(this.connections);
     this.joint = new JointWrites(this.transactions);
-    this.lookUps = new LookUps(this.connections.reader, () => this.transactions.commits);
+    this.lookUps = new LookUps(this.connections.changes, this.connections.writer);
   }
 
   /**
@@ -46,14 +46,22 @@ export class Database implements BeforeApplicationShutdown {
   }
 
   /**
-   * What `make` reads, or what it read before if nothing at all has been committed since, by whatever process. SQLite
-   * tells that for a tenth of what a look-up costs. On a server only those know who were told of the changes so far: what
+   * What `make` reads, or what it read before if nothing has been committed since, by whatever process, but what this one
+   * did to tables of which nothing is remembered. SQLite tells that for a tenth of what a look-up costs. On a server only those know who were told of the changes so far: what
    * they ask for must be of tables whose changes are counted, see change-count.ts.
    */
   remember<T>(key: string, make: () => Promise<T>, asOf?: AsOf): Promise<T> {
     if (this.transactions.current()) return make();
     // Whoever has written meanwhile knows of too few changes.
-    return this.lookUps.remember(key, make, asOf?.commits === this.transactions.commits ? asOf.changes : undefined);
+    return this.lookUps.remember(key, make, asOf?.own === this.connections.changes.count ? asOf.changes : undefined);
+  }
+
+  /**
+   * Says of tables that nobody remembers what is read from them: rows that this process adds or changes there are no reason
+   * to forget anything. Neither a trigger nor a foreign key may lead from them to a table of which something is remembered.
+   */
+  neverRemembered(...tables: string[]): void {
+    this.connections.changes.except(tables);
   }
 
   /**
@@ -79,7 +87,7 @@ export class Database implements BeforeApplicationShutdown {
   /** The data as of a row that was read with `changesColumn`; undefined on SQLite, which tells by itself. */
   asOf(row: Row): AsOf | undefined {
     const changes = changesOf(row);
-    return changes === undefined ? undefined : { changes, commits: this.transactions.commits };
+    return changes === undefined ? undefined : { changes, own: this.connections.changes.count };
   }
 
   /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import dataSource from '../../ormconfig.js';
 import { NoteTable } from '../../test/support/note-table.js';
 import { LookUps } from './look-ups.js';
+import { OwnChanges } from './own-changes.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
 const notes = new NoteTable();
@@ -25,21 +26,56 @@ describe('What was looked up', () => {
     expect(await remembered()).toEqual([1, 2, 3]);
   });
 
+  it('should be kept when rows are added or changed where nothing is remembered of', async () => {
+    await notes.database.write((manager) => manager.query('CREATE TABLE diary (n INTEGER PRIMARY KEY)'));
+    notes.database.neverRemembered('diary');
+    let made = 0;
+    const remembered = () => notes.database.remember('made', () => Promise.resolve(++made));
+    const after = async (...statements: string[]) => {
+      await notes.database.write(async (manager) => {
+        for (const sql of statements) await manager.query(sql);
+      });
+      return remembered();
+    };
+    expect(await remembered()).toBe(1);
+    expect(await after('SELECT n FROM note', 'INSERT INTO diary VALUES (1)', 'UPDATE "diary" SET n = 2')).toBe(1);
+    expect(await after('INSERT INTO diary VALUES (3)', 'INSERT INTO note VALUES (1)')).toBe(2);
+    expect(await after('INSERT INTO diary VALUES (4)')).toBe(2);
+    expect(await after('DELETE FROM diary')).toBe(3);
+    const other = new SqliteDatabase(dataSource.options.database as string);
+    other.exec('INSERT INTO diary VALUES (5)').close();
+    expect(await after('INSERT INTO diary VALUES (6)')).toBe(4);
+  });
+
+  it('should be kept until a change of this process is committed', async () => {
+    let made = 0;
+    const remembered = () => notes.database.apart(() => notes.database.remember('seen', () => Promise.resolve(++made)));
+    expect(await remembered()).toBe(1);
+    await notes.database.write(async (manager) => {
+      await manager.query('INSERT INTO note VALUES (7)');
+      await setImmediate();
+      expect(await remembered()).toBe(1);
+    });
+    expect(await remembered()).toBe(2);
+  });
+
   it('should be asked for once while nobody waits, and anew after a commit of this process', async () => {
-    let [asked, commits, read] = [0, 0, 0];
-    const reader = { version: () => 7 + Math.floor(asked++ / 2) } as SqliteDatabase;
-    const lookUps = new LookUps(reader, () => commits);
+    let [asked, read] = [0, 0];
+    const changes = new OwnChanges();
+    const lookUps = new LookUps(changes, { version: () => 7 + Math.floor(asked++ / 3) });
     const remembered = () => lookUps.remember('key', () => Promise.resolve(++read));
     expect([await remembered(), await remembered(), asked]).toEqual([1, 1, 1]);
-    commits++;
-    expect([await remembered(), asked]).toEqual([1, 2]);
+    changes.count++;
+    expect([await remembered(), asked]).toEqual([2, 2]);
     await setImmediate();
-    expect([await remembered(), await remembered(), asked]).toEqual([2, 2, 3]);
+    expect([await remembered(), asked]).toEqual([2, 3]);
+    await setImmediate();
+    expect([await remembered(), await remembered(), asked]).toEqual([3, 3, 4]);
   });
 
   it('should be asked for once by a request, whose first steps come before any microtask', async () => {
     let asked = 0;
-    const lookUps = new LookUps({ version: () => ++asked } as SqliteDatabase);
+    const lookUps = new LookUps(new OwnChanges(), { version: () => ++asked });
     const remembered = () => lookUps.remember('key', () => Promise.resolve());
     const request = async (): Promise<number> => {
       await remembered();
@@ -108,7 +144,7 @@ describe('What was looked up', () => {
 
 describe('What was looked up on a server', () => {
   it('should be remembered for who knows of as many changes, and read by all others', async () => {
-    const lookUps = new LookUps();
+    const lookUps = new LookUps(new OwnChanges());
     let read = 0;
     const remembered = (asOf?: number) => lookUps.remember('key', () => Promise.resolve(++read), asOf);
     expect([await remembered(7), await remembered(7)]).toEqual([1, 1]);
@@ -119,7 +155,7 @@ describe('What was looked up on a server', () => {
   });
 
   it('should not be remembered of a reading that began before a change', async () => {
-    const lookUps = new LookUps();
+    const lookUps = new LookUps(new OwnChanges());
     const slow = Promise.withResolvers<string>();
     const before = lookUps.remember('key', () => slow.promise, 1);
     expect(await lookUps.remember('key', () => Promise.resolve('new'), 2)).toBe('new');

@@ -1,4 +1,5 @@
 import { isLocked } from './dialect.js';
+import type { OwnChanges } from './own-changes.js';
 import type { SqliteDatabase } from './sqlite-driver.js';
 
 const mostLookUps = 5000;
@@ -14,20 +15,20 @@ export interface ReadyText {
 export interface AsOf {
   /** How many changes there have been, see change-count.ts. */
   changes: number;
-  /** How many transactions this process had committed by then. */
-  commits: number;
+  /** How many of them this process had made by then, see own-changes.ts. */
+  own: number;
 }
 
 /**
- * What was looked up, remembered until it may be another: in a SQLite file until anything at all is committed to it, by
- * whatever process; on a server until there is another change.
+ * What was looked up, remembered until it may be another: in a SQLite file until anything is committed to it, by
+ * whatever process, but what this one has kept from being counted; on a server until there is another change.
  */
 export class LookUps {
   private known = new Map<string, Promise<unknown>>();
   private version?: number;
   private characters = 0;
   /**
-   * How many commits of this process there were when that was asked for, until all is done that went on without waiting:
+   * How many changes of this process there were when that was asked for, until all is done that went on without waiting:
    * who was told of another process's commit is heard after that.
    */
   private checkedAt?: number;
@@ -35,10 +36,13 @@ export class LookUps {
   private readonly uncheckLater = (): void => process.nextTick(this.uncheck);
   private readonly uncheck = (): void => void (this.checkedAt = undefined);
 
-  /** @param reader of the SQLite file; @param commits how many there have been by this process */
+  /**
+   * @param changes of this process
+   * @param writer of the SQLite file, by which they are made: to it, all other connections tell of theirs
+   */
   constructor(
-    private readonly reader?: SqliteDatabase,
-    private readonly commits = (): number => 0,
+    private readonly changes: Pick<OwnChanges, 'count'>,
+    private readonly writer?: Pick<SqliteDatabase, 'version'>,
   ) {}
 
   /**
@@ -75,11 +79,11 @@ export class LookUps {
    * when others know of more changes.
    */
   private isCurrent(asOf?: number): boolean {
-    if (this.checkedAt === this.commits()) return true;
-    const version = this.reader ? this.readVersion(this.reader) : asOf;
+    if (this.checkedAt === this.changes.count) return true;
+    const version = this.writer ? this.readVersion(this.writer) : asOf;
     if (version === undefined) return false;
-    if (this.reader) {
-      this.checkedAt = this.commits();
+    if (this.writer) {
+      this.checkedAt = this.changes.count;
       void Promise.resolve().then(this.uncheckLater);
     } else if (version < (this.version ?? 0)) return false;
     if (version !== this.version) this.clear();
@@ -87,9 +91,10 @@ export class LookUps {
     return true;
   }
 
-  private readVersion(reader: SqliteDatabase): number | undefined {
+  /** Changes with those of others and of this process: neither is ever less than before. */
+  private readVersion(writer: Pick<SqliteDatabase, 'version'>): number | undefined {
     try {
-      return reader.version();
+      return writer.version() + this.changes.count;
     } catch (error) {
       if (!isLocked(error)) throw error;
       return undefined;

@@ -2,6 +2,7 @@ import mysql, { type Pool, type PoolConnection, type PoolOptions, type ResultSet
 import { QueryFailedError, QueryResult, type Driver } from 'typeorm';
 import { settings } from '../config/settings.js';
 import { waitForConnection } from './door.js';
+import { ownChanges } from './own-changes.js';
 import { isUnlimited } from './patience.js';
 import { Savepoints } from './savepoints.js';
 
@@ -49,16 +50,22 @@ export const mysqlDriver: object = {
  */
 export function runOnServer(driver: Driver): void {
   const create = driver.createQueryRunner.bind(driver);
+  const changes = ownChanges(driver);
   driver.createQueryRunner = (mode) => {
     const runner = create(mode);
     const savepoints = new Savepoints(false);
+    const isDone = changes.ofConnection();
     runner.query = async (sql: string, values?: unknown[], useStructuredResult = false): Promise<never> => {
       if (runner.isReleased) throw new Error('This query runner has been released.');
       const connection = (await runner.connect()) as PoolConnection;
       let raw: Raw = [];
       const todo = savepoints.about(sql);
-      if (todo === 'send') raw = await sent(connection, sql, values);
-      else if (todo === 'begin anew') for (const one of anew) await sent(connection, one);
+      try {
+        if (todo === 'send') raw = await sent(connection, sql, values);
+        else if (todo === 'begin anew') for (const one of anew) await sent(connection, one);
+      } finally {
+        isDone(sql);
+      }
       return (useStructuredResult ? resultOf(raw) : raw) as never;
     };
     return runner;

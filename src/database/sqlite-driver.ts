@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { QueryFailedError, QueryResult, type Driver, type EntityMetadata, type QueryRunner } from 'typeorm';
+import { ownChanges } from './own-changes.js';
 import { Savepoints } from './savepoints.js';
 import type { Row } from './sql-value.js';
 import { takeTurns } from './turns.js';
@@ -246,11 +247,13 @@ export function keepLargeIds(driver: Driver): void {
  */
 export function runStatements(driver: Driver): void {
   const create = driver.createQueryRunner.bind(driver);
+  const changes = ownChanges(driver);
   let known: QueryRunner | undefined; // there is one, as there is one connection
   driver.createQueryRunner = (mode) => {
     const runner = create(mode);
     if (runner === known) return runner;
     const savepoints = new Savepoints(true);
+    const isDone = changes.ofConnection();
     runner.query = async (sql: string, values: unknown[] = [], useStructuredResult = false): Promise<never> => {
       await takeTurns();
       const { databaseConnection } = driver as unknown as { databaseConnection: SqliteDatabase };
@@ -261,6 +264,8 @@ export function runStatements(driver: Driver): void {
         return (useStructuredResult ? result : result.raw) as never;
       } catch (error) {
         throw new QueryFailedError(sql, values, error as Error);
+      } finally {
+        isDone(sql);
       }
     };
     known = runner;

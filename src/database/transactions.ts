@@ -16,8 +16,6 @@ interface Level {
 
 /** The transactions of a process, and which of them its callers are in. */
 export class Transactions {
-  /** How many were committed. */
-  commits = 0;
   private readonly running = new AsyncLocalStorage<Level>();
 
   constructor(private readonly connections: Connections) {}
@@ -64,7 +62,6 @@ export class Transactions {
       try {
         const result = await use(transaction);
         await transaction.commit();
-        this.commits++;
         return result;
       } catch (error) {
         await transaction.rollback(error);

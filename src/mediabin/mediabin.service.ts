@@ -69,6 +69,7 @@ const updatable = ['resource_name', 'resource_type', 'thumbnail_uri', 'ui_select
 @Injectable()
 export class MediabinService implements ResourceRules {
   constructor(private readonly database: Database) {
+    database.neverRemembered('bin_item', 'removed_bin_item');
     database.sweep(MediabinService.name, () => this.forgetRemoved());
   }
 

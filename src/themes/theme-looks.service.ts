@@ -5,6 +5,9 @@ import { loadable, type Look, lookOf } from './theme-look.js';
 import { requireSteward } from './stewards.js';
 import { ThemeStatus } from './theme.entity.js';
 
+/** Each by an index of its own: by one condition for both, all approved themes would be read. */
+const appliedSql = `SELECT ${themeColumns} FROM theme WHERE id = ? UNION ALL SELECT ${themeColumns} FROM theme WHERE is_default = TRUE`;
+
 /** How pages look. What comes from a host that is not allowed is left out. */
 @Injectable()
 export class ThemeLooks {
@@ -12,14 +15,11 @@ export class ThemeLooks {
 
   /** That of the theme that was chosen, or else of the site's default; only while it is approved. */
   async applied(chosen: string | null): Promise<Look | undefined> {
-    return this.database.remember(`look ${chosen}`, async () => {
-      const rows = await this.database.read<ThemeRow>(
-        `SELECT ${themeColumns} FROM theme WHERE status = ? AND (id = ? OR is_default IS NOT NULL)`,
-        [ThemeStatus.Approved, BigInt(chosen ?? 0)],
-      );
-      const row = rows.find(({ id }) => String(id) === chosen) ?? rows.find(({ is_default }) => is_default);
-      return row && loadable(lookOf(String(row.id), themeOf(row)));
-    });
+    const rows = await this.database.read<ThemeRow>(appliedSql, [BigInt(chosen ?? 0)]);
+    const themes = rows.map((row) => ({ id: String(row.id), ...themeOf(row) }));
+    const approved = themes.filter(({ status }) => status === ThemeStatus.Approved);
+    const theme = approved.find(({ id }) => id === chosen) ?? approved.find(({ isDefault }) => isDefault);
+    return theme && loadable(lookOf(theme.id, theme));
   }
 
   /**

@@ -71,6 +71,7 @@ export class ThemesService extends SharedByAll implements Seeder {
     private readonly check: ThemeCheck,
   ) {
     super();
+    database.neverRemembered('theme');
   }
 
   /** Plants the theme that every installation starts with. */

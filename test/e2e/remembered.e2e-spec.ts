@@ -1,11 +1,14 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { administratorRole } from '../../src/accounts/granting/permissions.js';
 import { Groups } from '../../src/accounts/groups/groups.service.js';
 import { Database } from '../../src/database/database.js';
 import { engine } from '../../src/database/columns.js';
+import { ownChanges } from '../../src/database/own-changes.js';
 import type { Client } from '../support/client.js';
 import { declared } from '../support/declared.js';
 import { RoundTrips } from '../support/round-trips.js';
+import { addressOf, routesOf } from '../support/routes.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 /** What is remembered from one request to the next must be as it is in the database, whoever has changed it. */
@@ -176,6 +179,50 @@ e2e('what is remembered', (service) => {
     expect([await remembered(), await remembered()]).toEqual([1, 1]);
     await service.write((manager) => manager.query("UPDATE account SET first_name = 'A' WHERE username = 'admin'"));
     expect(await remembered()).toBe(2);
+  });
+
+  it('should be read from no table whose rows are added and changed without that being counted', async () => {
+    const database = service.app.get(Database);
+    const { tables } = ownChanges(database.dataSource.driver);
+    const making = new AsyncLocalStorage<boolean>();
+    const statements = new Set<string>();
+    const [remember, read] = [database.remember.bind(database), database.read.bind(database)];
+    jest
+      .spyOn(database, 'remember')
+      .mockImplementation((key, make, asOf) => remember(key, () => making.run(true, make), asOf));
+    jest.spyOn(database, 'read').mockImplementation((sql, ...others) => {
+      if (making.getStore()) statements.add(sql);
+      return read(sql, ...others);
+    });
+    const asked = await service.client.asSession(await service.user({ isSuperuser: true }));
+    const routes = routesOf(service.app).filter(({ method }) => method === 'GET');
+    for (const [n, route] of routes.entries()) {
+      await sql('UPDATE account SET last_name = ? WHERE username = ?', `${n}`, 'admin'); // so that all is read
+      await asked.get(addressOf(route));
+    }
+    jest.restoreAllMocks();
+    const from = [...statements].flatMap((one) =>
+      [...one.matchAll(/(?:FROM|JOIN)\s+["`]?(\w+)/g)].map(([, name]) => name!),
+    );
+    expect(from).toEqual(expect.arrayContaining(['role', 'user_permission', 'format']));
+    expect(tables.size).toBeGreaterThan(5);
+    expect(from.filter((table) => tables.has(table))).toEqual([]);
+  });
+
+  it('should not change with such rows by triggers', async () => {
+    const { tables } = ownChanges(service.app.get(Database).dataSource.driver);
+    const triggers = await sql(
+      engine === 'sqlite'
+        ? "SELECT tbl_name AS name, sql AS does FROM sqlite_master WHERE type = 'trigger'"
+        : 'SELECT event_object_table AS name, action_statement AS does FROM information_schema.triggers WHERE trigger_schema = DATABASE()',
+    );
+    const others = triggers
+      .filter(({ name }) => tables.has(String(name)))
+      .flatMap(({ does }) => [
+        ...String(does).matchAll(/(?:INSERT INTO|(?<!DO |KEY )UPDATE|DELETE FROM)\s+["`]?(\w+)/g),
+      ])
+      .map(([, table]) => table);
+    expect([...new Set(others)]).toEqual(['row_count']);
   });
 
   it('should be of tables alone whose changes are counted', async () => {

@@ -63,6 +63,7 @@ export class CallCounts implements BeforeApplicationShutdown {
   private readonly notes: WriteBehind<Note>;
 
   constructor(private readonly database: Database) {
+    database.neverRemembered('daily_calls');
     const logger = new Logger(CallCounts.name);
     this.notes = new WriteBehind<Note>(
       database,

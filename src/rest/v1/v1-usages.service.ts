@@ -42,6 +42,7 @@ export class V1Usages implements BeforeApplicationShutdown {
   private readonly uses: WriteBehind<Use>;
 
   constructor(database: Database, revoked: RevokedTokens) {
+    database.neverRemembered('v1_usage');
     revoked.removed.push((manager, ids) => manager.delete(V1Usage, { tokenId: In(ids) }));
     const logger = new Logger(V1Usages.name);
     this.uses = new WriteBehind<Use>(

@@ -61,6 +61,7 @@ export class Idempotency {
   private readonly logger = new Logger(Idempotency.name);
 
   constructor(private readonly database: Database) {
+    database.neverRemembered('idempotency_record');
     database.sweep(Idempotency.name, () => this.removeOld());
   }
 
