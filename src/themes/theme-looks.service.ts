@@ -6,7 +6,7 @@ import { requireSteward } from './stewards.js';
 import { ThemeStatus } from './theme.entity.js';
 
 /** Each by an index of its own: by one condition for both, all approved themes would be read. */
-const appliedSql = `SELECT ${themeColumns} FROM theme WHERE id = ? UNION ALL SELECT ${themeColumns} FROM theme WHERE is_default = TRUE`;
+export const appliedSql = `SELECT ${themeColumns} FROM theme WHERE id = ? UNION ALL SELECT ${themeColumns} FROM theme WHERE is_default = TRUE`;
 
 /** How pages look. What comes from a host that is not allowed is left out. */
 @Injectable()

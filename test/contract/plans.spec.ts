@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { analysis, growth } from '../../bench/growth.js';
+import { roleHoldersSql } from '../../src/accounts/granting/administrators.service.js';
 import { engine } from '../../src/database/columns.js';
 import { Database, type SqlValue } from '../../src/database/database.js';
 import { withoutLimit } from '../../src/database/patience.js';
@@ -7,6 +8,8 @@ import type { Lookup } from '../../src/rest/declaration/lookups.js';
 import type { Filter, Resource } from '../../src/rest/declaration/resource.js';
 import { parameterOf } from '../../src/rest/query/filters.js';
 import { ResourceReader } from '../../src/rest/query/reader.js';
+import { defaultThemesSql } from '../../src/themes/stored-theme.js';
+import { appliedSql } from '../../src/themes/theme-looks.service.js';
 import type { Client } from '../support/client.js';
 import { declared } from '../support/declared.js';
 import { e2e } from '../support/service.js';
@@ -177,6 +180,29 @@ e2e('a list of a table that grows', (service) => {
       }
     }
     expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['who holds a role', roleHoldersSql, ['platform_administrator', 'platform_administrator']],
+    ['the theme of a page', appliedSql, [7n]],
+    ['the default theme', defaultThemesSql, []],
+  ] as const)('should not be looked through for %s', async (_, sql, values) => {
+    const members =
+      'INSERT INTO group_member (user_id, group_id) SELECT a.id, g.id FROM account a JOIN account_group g';
+    await service.sql('DELETE FROM group_member');
+    await service.sql(`${members} WHERE g.id <= (SELECT MIN(id) + 3 FROM account_group)`);
+    if (engine === 'mysql') await service.sql('ANALYZE TABLE group_member');
+    const explain = engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+    const rows = await service.sql(`${explain} ${sql}`, [...values]);
+    const scanned = rows.flatMap(({ detail, type, table }) =>
+      engine === 'sqlite'
+        ? (/^SCAN (\w+)/.exec(String(detail))?.slice(1) ?? [])
+        : ['ALL', 'index'].includes(String(type))
+          ? [String(table)]
+          : [],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(scanned.filter((name) => ['a', 'h', 'm', 'theme'].includes(name))).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ e2e('what administrators do', (service) => {
       ({ visitor } = seat);
       administrator = await service.administrator();
       client = service.client.asBasic(administrator);
-      await visitor.signIn(administrator);
+      await visitor.comesSignedIn(administrator);
     });
 
     it(

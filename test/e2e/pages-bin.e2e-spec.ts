@@ -20,7 +20,7 @@ e2e('the media bin', (service) => {
       const user: TestUser = await service.user();
       owner = service.client.asToken(user.token);
       for (const n of [1, 2, 3, 4]) await owner.post('/API/v2/mediabin/', { resource_id: `VX-${n}` });
-      await visitor.signIn(user);
+      await visitor.comesSignedIn(user);
       await visitor.goTo('/mediabin/');
     });
 

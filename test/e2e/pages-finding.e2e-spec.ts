@@ -15,7 +15,7 @@ e2e('finding something in a list', (service) => {
       ({ visitor } = seat);
       const administrator = await service.administrator();
       client = service.client.asBasic(administrator);
-      await visitor.signIn(administrator);
+      await visitor.comesSignedIn(administrator);
     });
 
     /** What a list shows. */

@@ -19,7 +19,7 @@ e2e('what was noted and counted', (service) => {
       ({ visitor } = seat);
       administrator = await service.administrator();
       client = service.client.asBasic(administrator);
-      await visitor.signIn(administrator);
+      await visitor.comesSignedIn(administrator);
     });
 
     /** Counts are written by and by. */

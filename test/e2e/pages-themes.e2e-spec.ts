@@ -36,7 +36,7 @@ e2e('themes', (service) => {
         const title = `Harbour ${++made}`;
         const words = `Harbour words ${made}`;
         const steward = await service.user({ permissions: ['theme'], firstName: 'Stella', lastName: `Ward ${made}` });
-        await visitor.signIn(steward);
+        await visitor.comesSignedIn(steward);
         await visitor.press('link', 'Themes');
         const fresh = visitor.within(visitor.page.getByRole('region', { name: 'New theme' }));
         await fresh.fillIn({ Name: title });
@@ -66,7 +66,7 @@ e2e('themes', (service) => {
         await visitor.reads('You have handed it in: somebody else decides.');
 
         const boss = await visitor.another();
-        await boss.signIn(administrator);
+        await boss.comesSignedIn(administrator);
         await boss.goTo(path);
         await boss.fillIn({ 'What is wrong with it': 'Name the harbour' });
         await boss.press('button', 'Send back');
@@ -115,7 +115,7 @@ e2e('themes', (service) => {
             asked.push(dialog.type());
             void dialog.dismiss();
           });
-          await visitor.signIn(administrator);
+          await visitor.comesSignedIn(administrator);
           await visitor.goTo(`/themes/${json.id}/`);
           await visitor.fillIn({ Name: `${title} indeed` });
           await visitor.press('button', 'Hand in for approval');
@@ -136,7 +136,7 @@ e2e('themes', (service) => {
           const { json } = await client.post('/API/v2/themes/', { title: `Refused ${++made}` });
           const words = `Refused words ${made}`;
           const asked: string[] = [];
-          await visitor.signIn(administrator);
+          await visitor.comesSignedIn(administrator);
           await visitor.goTo(`/themes/${json.id}/`);
           await visitor.fillIn({ Name: '', Template: frameOf(words) });
           await visitor.press('button', 'Save');
@@ -160,7 +160,7 @@ e2e('themes', (service) => {
         async () => {
           const { id } = (await client.post('/API/v2/themes/', { title: `Adrift ${++made}` })).json;
           const { page } = visitor;
-          await visitor.signIn(administrator);
+          await visitor.comesSignedIn(administrator);
           await visitor.goTo(`/themes/${id as string}/`);
           const shown = () => preview().getByText('This is how pages look.').count();
           await settles(shown, 1);
@@ -190,7 +190,7 @@ e2e('themes', (service) => {
       async () => {
         const words = `Only looked at ${++made}`;
         const { json } = await client.post('/API/v2/themes/', { title: words, template_string: frameOf(words) });
-        await visitor.signIn(administrator);
+        await visitor.comesSignedIn(administrator);
         await visitor.goTo('/themes/');
         await visitor.press('link', `Look at it: ${words}, without choosing it`);
         await visitor.reads(`You look at the theme “${words}”.`);

@@ -13,7 +13,7 @@ e2e('the keys of tokens', (service) => {
     beforeEach(async () => {
       ({ visitor } = seat);
       user = await service.user();
-      await visitor.signIn(user);
+      await visitor.comesSignedIn(user);
     });
 
     const source = (): Promise<string> => visitor.page.content();

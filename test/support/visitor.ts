@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { inBrowser, openPage, PATIENCE, startBrowser } from './browser.js';
+import { inBrowser, openPage, PATIENCE, signIn, startBrowser } from './browser.js';
 import type { Service } from './service.js';
 
 /** How somebody uses the pages. */
@@ -86,6 +86,17 @@ export class Visitor {
     await this.goTo('/login/');
     await this.fillIn({ 'User name': username, Password: password });
     await this.press('button', 'Sign in');
+    await this.isIn();
+  }
+
+  /** Comes with a session already: what is tested is not the form. */
+  async comesSignedIn(user: { username: string; password: string }): Promise<void> {
+    await signIn(this.page, this.url, user);
+    await this.goTo('/');
+    await this.isIn();
+  }
+
+  private async isIn(): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Pages' }).waitFor();
     await this.page.waitForLoadState('domcontentloaded');
   }
@@ -168,8 +179,11 @@ export class Visitor {
   /** Goes to something by the Tab key; notes where the focus cannot be seen. */
   private async reach(target: Locator): Promise<void> {
     await target.waitFor();
+    // To look for it again at each stop takes far longer than the stop.
+    let found = await target.elementHandle();
     for (let n = 0; n < mostStops; n++) {
-      const focus = await target.evaluate((element) => {
+      const focus = await found.evaluate((element) => {
+        if (!element.isConnected) return 'gone';
         if (element !== document.activeElement) return 'elsewhere';
         const shows = (one: Element): boolean => {
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
@@ -178,8 +192,9 @@ export class Visitor {
         return [element, element.closest('label, .clip, .row')].some((one) => one && shows(one)) ? 'shown' : 'hidden';
       });
       if (focus === 'hidden') this.faults.push(`no focus to be seen on ${String(target)} at ${this.path}`);
-      if (focus !== 'elsewhere') return;
-      await this.page.keyboard.press('Tab');
+      if (focus === 'gone') found = await target.elementHandle();
+      else if (focus === 'elsewhere') await this.page.keyboard.press('Tab');
+      else return;
     }
     throw new Error(`${String(target)} is not reached by the Tab key at ${this.path}.`);
   }

@@ -8,15 +8,15 @@ import { administratorRole } from './permissions.js';
 
 /**
  * Who holds a role, and whether they are active; its name is bound twice. From the role down: those who hold it are
- * few, whoever else there is.
+ * few, whoever else there is. By joins of another kind both engines may begin with all users, or with all members of groups.
  */
 export const roleHoldersSql = `WITH RECURSIVE bearing (group_id) AS (
   SELECT g.group_id FROM group_role g JOIN role r ON r.id = g.role_id WHERE r.name = ?
   UNION SELECT p.group_id FROM bearing JOIN group_parent p ON p.parent_id = bearing.group_id)
 SELECT a.id, a.is_active FROM (
-  SELECT m.user_id FROM user_role m JOIN role r ON r.id = m.role_id WHERE r.name = ?
-  UNION SELECT m.user_id FROM bearing JOIN group_member m ON m.group_id = bearing.group_id
-) holder JOIN account a ON a.id = holder.user_id`;
+  SELECT h.user_id FROM user_role h JOIN role r ON r.id = h.role_id WHERE r.name = ?
+  UNION SELECT m.user_id FROM bearing CROSS JOIN group_member m ON m.group_id = bearing.group_id
+) holder LEFT JOIN account a ON a.id = holder.user_id`;
 
 /** Who is granted the administrator role, directly or by groups. */
 @Injectable()
