@@ -6,7 +6,7 @@ import { isLocked, isTimedOut, limited } from './dialect.js';
 import { LastWrites } from './last-writes.js';
 import { LongReads } from './long-reads.js';
 import { outageOf } from './outage.js';
-import { ownChanges, type OwnChanges } from './own-changes.js';
+import { ownChanges, type OwnChanges } from './change-count.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { TooSlow } from './too-slow.js';
 import { takeTurns } from './turns.js';

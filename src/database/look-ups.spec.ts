@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import dataSource from '../../ormconfig.js';
 import { NoteTable } from '../../test/support/note-table.js';
 import { LookUps } from './look-ups.js';
-import { OwnChanges } from './own-changes.js';
+import { OwnChanges } from './change-count.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 
 const notes = new NoteTable();

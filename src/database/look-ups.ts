@@ -1,5 +1,5 @@
 import { isLocked } from './dialect.js';
-import type { OwnChanges } from './own-changes.js';
+import type { OwnChanges } from './change-count.js';
 import type { SqliteDatabase } from './sqlite-driver.js';
 
 const mostLookUps = 5000;
@@ -15,7 +15,7 @@ export interface ReadyText {
 export interface AsOf {
   /** How many changes there have been, see change-count.ts. */
   changes: number;
-  /** How many of them this process had made by then, see own-changes.ts. */
+  /** How many of them this process had made by then, see change-count.ts. */
   own: number;
 }
 

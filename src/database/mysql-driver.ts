@@ -2,7 +2,7 @@ import mysql, { type Pool, type PoolConnection, type PoolOptions, type ResultSet
 import { QueryFailedError, QueryResult, type Driver } from 'typeorm';
 import { settings } from '../config/settings.js';
 import { waitForConnection } from './door.js';
-import { ownChanges } from './own-changes.js';
+import { ownChanges } from './change-count.js';
 import { isUnlimited } from './patience.js';
 import { Savepoints } from './savepoints.js';
 

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { QueryFailedError, QueryResult, type Driver, type EntityMetadata, type QueryRunner } from 'typeorm';
-import { ownChanges } from './own-changes.js';
+import { ownChanges } from './change-count.js';
 import { Savepoints } from './savepoints.js';
 import type { Row } from './sql-value.js';
 import { takeTurns } from './turns.js';

@@ -8,7 +8,7 @@ export const themeColumns =
 const select = `SELECT ${themeColumns} FROM theme WHERE id = ?`;
 
 /** The default theme, or several where the database is not as it should be. */
-export const defaultThemesSql = 'SELECT title, status FROM theme WHERE is_default = TRUE';
+export const defaultThemesSql = 'SELECT title, status FROM theme WHERE is_default IS NOT NULL';
 
 export type StoredTheme = Omit<Theme, 'id' | 'note'>;
 

@@ -8,7 +8,6 @@ import type { Lookup } from '../../src/rest/declaration/lookups.js';
 import type { Filter, Resource } from '../../src/rest/declaration/resource.js';
 import { parameterOf } from '../../src/rest/query/filters.js';
 import { ResourceReader } from '../../src/rest/query/reader.js';
-import { defaultThemesSql } from '../../src/themes/stored-theme.js';
 import { appliedSql } from '../../src/themes/theme-looks.service.js';
 import type { Client } from '../support/client.js';
 import { declared } from '../support/declared.js';
@@ -185,7 +184,6 @@ e2e('a list of a table that grows', (service) => {
   it.each([
     ['who holds a role', roleHoldersSql, ['platform_administrator', 'platform_administrator']],
     ['the theme of a page', appliedSql, [7n]],
-    ['the default theme', defaultThemesSql, []],
   ] as const)('should not be looked through for %s', async (_, sql, values) => {
     const members =
       'INSERT INTO group_member (user_id, group_id) SELECT a.id, g.id FROM account a JOIN account_group g';

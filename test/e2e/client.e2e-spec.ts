@@ -78,9 +78,9 @@ e2e('the client', (service) => {
     });
 
     it('should create and change an object safely', async () => {
-      expect(await run(2)).toEqual(['/themes/night.css']);
+      expect(await run(2)).toEqual(['/media/themes/night.css']);
       expect(await service.sql("SELECT css FROM theme WHERE title = 'Night shift'")).toEqual([
-        { css: '/themes/night.css' },
+        { css: '/media/themes/night.css' },
       ]);
     });
 

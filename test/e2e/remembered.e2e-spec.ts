@@ -4,7 +4,7 @@ import { administratorRole } from '../../src/accounts/granting/permissions.js';
 import { Groups } from '../../src/accounts/groups/groups.service.js';
 import { Database } from '../../src/database/database.js';
 import { engine } from '../../src/database/columns.js';
-import { ownChanges } from '../../src/database/own-changes.js';
+import { ownChanges } from '../../src/database/change-count.js';
 import type { Client } from '../support/client.js';
 import { declared } from '../support/declared.js';
 import { RoundTrips } from '../support/round-trips.js';

@@ -2,20 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
+import { inOrder } from '../../database/dialect.js';
 import { UserHooks } from '../identity/user-hooks.service.js';
 import type { Caller } from '../caller.js';
 import { administratorRole } from './permissions.js';
 
 /**
  * Who holds a role, and whether they are active; its name is bound twice. From the role down: those who hold it are
- * few, whoever else there is. By joins of another kind both engines may begin with all users, or with all members of groups.
+ * few, whoever else there is. By other joins both engines may begin with all users, or with all members of
+ * groups; the last one is of use for its order only.
  */
 export const roleHoldersSql = `WITH RECURSIVE bearing (group_id) AS (
   SELECT g.group_id FROM group_role g JOIN role r ON r.id = g.role_id WHERE r.name = ?
   UNION SELECT p.group_id FROM bearing JOIN group_parent p ON p.parent_id = bearing.group_id)
 SELECT a.id, a.is_active FROM (
   SELECT h.user_id FROM user_role h JOIN role r ON r.id = h.role_id WHERE r.name = ?
-  UNION SELECT m.user_id FROM bearing CROSS JOIN group_member m ON m.group_id = bearing.group_id
+  UNION SELECT m.user_id FROM bearing ${inOrder} group_member m ON m.group_id = bearing.group_id
 ) holder LEFT JOIN account a ON a.id = holder.user_id`;
 
 /** Who is granted the administrator role, directly or by groups. */
@@ -46,7 +48,8 @@ export class Administrators {
   /** Whether each holder is active, by id. */
   private async holders(): Promise<Map<string, boolean>> {
     const rows = await this.database.read(roleHoldersSql, [administratorRole, administratorRole]);
-    return new Map(rows.map(({ id, is_active }) => [String(id), Boolean(is_active)]));
+    const there = rows.filter(({ id }) => id !== null);
+    return new Map(there.map(({ id, is_active }) => [String(id), Boolean(is_active)]));
   }
 }
 

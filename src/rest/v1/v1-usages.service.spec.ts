@@ -8,7 +8,8 @@ it('should note several calls of a route as one, with when and from where the la
   jest.useFakeTimers({ now: new Date('2026-01-01T10:00:00Z') });
   const query = jest.fn<(sql: string, values: unknown[]) => Promise<unknown>>().mockResolvedValue([]);
   const write = (work: (manager: unknown) => Promise<unknown>) => work({ query });
-  const usages = new V1Usages({ write } as unknown as Database, { removed: [] } as unknown as RevokedTokens);
+  const database = { write, neverRemembered: () => undefined } as unknown as Database;
+  const usages = new V1Usages(database, { removed: [] } as unknown as RevokedTokens);
   for (const address of ['192.0.2.1', '192.0.2.2']) {
     usages.count({ actor: { id: '7' }, origin: { address } } as AuthContext, 'GET', '/API/v1/theme/');
     jest.setSystemTime(new Date('2026-01-01T10:00:01Z'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OwnChanges } from './own-changes.js';
+import { OwnChanges } from './change-count.js';
 
 describe('OwnChanges', () => {
   const changes = new OwnChanges();
@@ -26,6 +26,12 @@ describe('OwnChanges', () => {
     ['RELEASE SAVEPOINT typeorm_1', false],
     ['ROLLBACK TO SAVEPOINT typeorm_1', false],
     ['COMMIT', false],
+    ['WITH gone AS (SELECT id FROM role) delete from account', true],
+    ['/* a */ UPDATE role SET name = ? /* b */ SELECT', true],
+    ['UPDATE bin_item t JOIN account a ON a.id = t.user_id SET a.username = ?', true],
+    ['UPDATE bin_item, account SET account.username = ?', true],
+    ['UPDATE bin_item.account SET username = ?', true],
+    ['INSERT INTO bin_item SELECT * FROM bin_item', true],
   ])('should count %s: %s', (sql, is) => {
     expect(changes.counts(sql)).toBe(is);
   });
@@ -45,5 +51,8 @@ describe('ownChanges', () => {
     expect(after(one, 'COMMIT')).toBe(2);
     expect(after(one, 'BEGIN TRANSACTION', 'INSERT INTO bin_item VALUES (1)', 'COMMIT')).toBe(2);
     expect(after(one, 'BEGIN TRANSACTION', 'DELETE FROM bin_item', 'ROLLBACK', 'SELECT 1')).toBe(3);
+    expect(after(one, 'BEGIN', 'DELETE FROM role')).toBe(3);
+    expect(after(one, 'COMMIT TRANSACTION')).toBe(4);
+    expect(after(one, 'begin', 'DELETE FROM role', 'end')).toBe(5);
   });
 });
