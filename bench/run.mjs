@@ -229,8 +229,8 @@ function readOptions() {
     return refuse(`--${name} must be a whole number from 1 to ${most}.`);
   };
   if (!['sqlite', 'mysql'].includes(values.engine)) refuse('--engine must be sqlite or mysql.');
-  // autocannon sends what is due within a second at once.
   if (values.p99 && values.workers) refuse('--p99 is of one process, not of --workers.');
+  // autocannon sends what is due within a second at once.
   if (values.p99 && driver !== 'wrk') refuse('--p99 needs wrk: apt-get install wrk.');
   const { engine, documented, p99, workers, json } = values;
   values.clients ??= workers ? '64' : '16'; // of 16, each of two workers has so few that it often waits for them

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { administratorRole } from '../../src/accounts/granting/permissions.js';
 import { Groups } from '../../src/accounts/groups/groups.service.js';
+import { projectRoot } from '../../src/config/project.js';
 import { Database } from '../../src/database/database.js';
 import { engine } from '../../src/database/columns.js';
 import { ownChanges } from '../../src/database/change-count.js';
@@ -207,6 +210,9 @@ e2e('what is remembered', (service) => {
     expect(from).toEqual(expect.arrayContaining(['role', 'user_permission', 'format']));
     expect(tables.size).toBeGreaterThan(5);
     expect(from.filter((table) => tables.has(table))).toEqual([]);
+    // Families of others must know, too.
+    const guide = readFileSync(join(projectRoot, 'docs/extending.md'), 'utf8');
+    expect([...tables].filter((table) => !guide.includes(`\`${table}\``))).toEqual([]);
   });
 
   it('should not change with such rows by triggers', async () => {

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { engine } from '../../src/database/columns.js';
 import { inBrowser, openPage, PATIENCE, signIn, startBrowser } from './browser.js';
 import type { Service } from './service.js';
 
@@ -17,9 +16,6 @@ const manners: [string, Manner][] = [
   ['by keyboard alone', { scripts: true, keyboard: true }],
   ['by keyboard alone, scripts off', { scripts: false, keyboard: true }],
 ];
-
-/** What depends on the manner is in front of the database: on the second engine those that differ most will do. */
-const triedManners = manners.filter((_, n) => engine === 'sqlite' || n % 3 === 0);
 
 /** More than any page has that takes the focus. */
 const mostStops = 400;
@@ -209,10 +205,7 @@ export interface Seat {
   visitor: Visitor;
 }
 
-/**
- * Tests in a browser, each by mouse and by keyboard, with scripts and without; on MariaDB by mouse with them, and by
- * keyboard without. Nothing may have gone wrong in them.
- */
+/** Tests in a browser, each by mouse and by keyboard, with scripts and without; nothing may have gone wrong in them. */
 export function inEveryManner(service: Service, body: (seat: Seat, manner: Manner) => void): void {
   inBrowser('in a browser', () => {
     let browser: Browser;
@@ -221,7 +214,7 @@ export function inEveryManner(service: Service, body: (seat: Seat, manner: Manne
     }, PATIENCE);
     afterAll(() => browser?.close());
 
-    describe.each(triedManners)('%s', (_, manner) => {
+    describe.each(manners)('%s', (_, manner) => {
       const seat = {} as Seat;
       beforeEach(async () => {
         seat.visitor = await Visitor.open(browser, service.url, manner);

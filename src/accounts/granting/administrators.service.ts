@@ -9,8 +9,8 @@ import { administratorRole } from './permissions.js';
 
 /**
  * Who holds a role, and whether they are active; its name is bound twice. From the role down: those who hold it are
- * few, whoever else there is. By other joins both engines may begin with all users, or with all members of
- * groups; the last one is of use for its order only.
+ * few, whoever else there is. In another order, which both engines may choose, all users or all members of groups are
+ * looked through.
  */
 export const roleHoldersSql = `WITH RECURSIVE bearing (group_id) AS (
   SELECT g.group_id FROM group_role g JOIN role r ON r.id = g.role_id WHERE r.name = ?
@@ -18,7 +18,7 @@ export const roleHoldersSql = `WITH RECURSIVE bearing (group_id) AS (
 SELECT a.id, a.is_active FROM (
   SELECT h.user_id FROM user_role h JOIN role r ON r.id = h.role_id WHERE r.name = ?
   UNION SELECT m.user_id FROM bearing ${inOrder} group_member m ON m.group_id = bearing.group_id
-) holder LEFT JOIN account a ON a.id = holder.user_id`;
+) holder ${inOrder} account a ON a.id = holder.user_id`;
 
 /** Who is granted the administrator role, directly or by groups. */
 @Injectable()
@@ -48,8 +48,7 @@ export class Administrators {
   /** Whether each holder is active, by id. */
   private async holders(): Promise<Map<string, boolean>> {
     const rows = await this.database.read(roleHoldersSql, [administratorRole, administratorRole]);
-    const there = rows.filter(({ id }) => id !== null);
-    return new Map(there.map(({ id, is_active }) => [String(id), Boolean(is_active)]));
+    return new Map(rows.map(({ id, is_active }) => [String(id), Boolean(is_active)]));
   }
 }
 
