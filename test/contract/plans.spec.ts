@@ -191,11 +191,12 @@ e2e('a list of a table that grows', (service) => {
     await service.sql(`${members} WHERE g.id <= (SELECT MIN(id) + 3 FROM account_group)`);
     if (engine === 'mysql') await service.sql('ANALYZE TABLE group_member');
     const explain = engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+    // An index that most themes are found by is no help.
     const rows = await service.sql(`${explain} ${sql}`, [...values]);
     const scanned = rows.flatMap(({ detail, type, table }) =>
       engine === 'sqlite'
-        ? (/^SCAN (\w+)/.exec(String(detail))?.slice(1) ?? [])
-        : ['ALL', 'index'].includes(String(type))
+        ? (/^(?:SCAN|SEARCH(?=.*\(status=)) (\w+)/.exec(String(detail))?.slice(1) ?? [])
+        : ['ALL', 'index'].includes(String(type)) || (table === 'theme' && type !== 'const')
           ? [String(table)]
           : [],
     );
