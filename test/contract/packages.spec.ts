@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/config/project.js';
@@ -80,6 +80,19 @@ suite('a family in a package: examples/annotations', () => {
   it('should compile against the types of the kit', () => {
     expect(sh('npm run -s types', folder)).toBe('');
   }, 60_000);
+
+  it('should have a README that names its files and the commands that there are', () => {
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+    const files = [...readme.matchAll(/`((?:src|test|seed|pages)\/[^`]+)`/g)].map(([, path]) => join(folder, path!));
+    expect(files.length).toBeGreaterThan(8);
+    expect(files.filter((path) => !existsSync(path))).toEqual([]);
+    const scripts = [projectRoot, folder].flatMap((path) =>
+      Object.keys(JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')).scripts),
+    );
+    const run = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name);
+    expect(run).toEqual(['kit', 'build', 'migration:generate']);
+    expect(scripts).toEqual(expect.arrayContaining(run));
+  });
 
   it('should be added, listed, shown, changed and deleted in v2', async () => {
     const added = await send('ann', 'POST', V2, { resource_id: 'VX-1', text: 'Loud', kind: 'quality' });
