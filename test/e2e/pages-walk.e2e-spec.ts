@@ -126,11 +126,11 @@ e2e('all pages, on demonstration data', (service) => {
       'should be without barriers for administrators, in light and dark, and fit every width',
       async () => {
         const wrong = await walk('administrator', {}, async ({ page }, width) => {
-          const found: string[] = [];
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            found.push(...(await barriers(page)).map((barrier) => `${colorScheme}: ${barrier}`));
-          }
+          const found = await barriers(page);
+          // In the dark colours are others, and nothing else is.
+          await page.emulateMedia({ colorScheme: 'dark' });
+          found.push(...(await barriers(page, ['color-contrast'])).map((barrier) => `dark: ${barrier}`));
+          await page.emulateMedia({ colorScheme: 'light' });
           found.push(...(await overflows(page)));
           await page.setViewportSize({ width, height: 900 });
           return found;

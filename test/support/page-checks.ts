@@ -16,12 +16,14 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What axe finds on the page as it is, of whatever impact. */
-export async function barriers(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page as it is, of whatever impact.
+ * @param rules those that are looked at, all of them by default
+ */
+export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(`typeof axe === 'undefined' && (() => { ${axe} })()`);
-  const { violations } = await page.evaluate<{ violations: Violation[] }>(
-    "axe.run({ resultTypes: ['violations'], iframes: false })",
-  );
+  const options = { resultTypes: ['violations'], iframes: false, ...(rules && { runOnly: rules }) };
+  const { violations } = await page.evaluate<{ violations: Violation[] }>(`axe.run(${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 300)} ${failureSummary}`),
   );
