@@ -10,9 +10,9 @@ import express, {
 import { AppModule } from './app.module.js';
 import { createServer, IncomingMessage, ServerResponse } from './config/node-http.js';
 import { settings } from './config/settings.js';
-import { enter } from './database/door.js';
+import { admit } from './database/admission.js';
 import { logger } from './logger.js';
-import { departures } from './rest/departures.js';
+import { answerBatch } from './rest/answer-batch.js';
 import { BODY_LIMIT } from './rest/json-body.js';
 import { DIRECT, DirectRoutes, type Direct } from './rest/direct-routes.js';
 import { endIdleConnections } from './rest/idle-connections.js';
@@ -134,7 +134,7 @@ class LeanAdapter extends ExpressAdapter {
       (request, response) => {
         void request.socket.remoteAddress; // known from now on, also when its client leaves before it has begun
         afterThoseBefore(request, response, () => {
-          if (!answeredWithoutHost(request, response)) enter(() => listener(request, response));
+          if (!answeredWithoutHost(request, response)) admit(() => listener(request, response));
         });
       },
     );
@@ -145,7 +145,7 @@ class LeanAdapter extends ExpressAdapter {
     if (response.headersSent) return undefined; // as it was read, see rest/pieces.ts
     if (typeof body !== 'string') return super.reply(response, body, status);
     if (status) response.statusCode = status;
-    return departures.send(response, body);
+    return answerBatch.send(response, body);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Level } from 'pino';
-import { hideKeys } from './config/hide-keys.js';
+import { redactKeys } from './config/redact-keys.js';
 import { settings } from './config/settings.js';
 
 const output = pino.destination({ dest: 2, maxLength: 1024 * 1024 });
@@ -13,7 +13,7 @@ const log = pino(
     level: settings.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    hooks: { streamWrite: hideKeys }, // of whole lines: keys may stand in paths and messages
+    hooks: { streamWrite: redactKeys }, // of whole lines: keys may stand in paths and messages
   },
   output,
 );

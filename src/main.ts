@@ -2,7 +2,6 @@ import './heap.js';
 import './runtime.js';
 import './signals.js';
 import cluster from 'node:cluster';
-import { remedyFor } from './database/damage.js';
 
 // Node itself would write all members of the error, among them the values that were bound to a statement.
 process.on('uncaughtException', (error: unknown) => {
@@ -16,7 +15,7 @@ try {
   if (cluster.isPrimary && settings.workers > 1) (await import('./supervisor.js')).supervise();
   else await (await import('./server.js')).serve();
 } catch (error) {
-  if (!isLeftAlone(error)) console.error(forTheOperator(error as NodeJS.ErrnoException));
+  if (!isLeftAlone(error)) console.error(await forTheOperator(error as NodeJS.ErrnoException));
   process.exit(1);
 }
 
@@ -30,7 +29,7 @@ function traceOf(error: unknown): string {
 }
 
 /** What an operator can mend is one sentence; anything else is ours and comes with its trace. */
-function forTheOperator(error: NodeJS.ErrnoException & { hostname?: string }): unknown {
+async function forTheOperator(error: NodeJS.ErrnoException & { hostname?: string }): Promise<unknown> {
   const noAddress = 'HOST is no address of this machine.';
   if (error.syscall === 'mkdir') return `DATA_DIR cannot be written to (${error.code}).`;
   switch (error.code) {
@@ -57,8 +56,10 @@ function forTheOperator(error: NodeJS.ErrnoException & { hostname?: string }): u
       return error.hostname !== undefined && error.hostname === process.env.HOST?.trim()
         ? noAddress
         : `The database of DATABASE_URL cannot be opened (${error.code}).`;
-    case 'ERR_SQLITE_ERROR':
+    case 'ERR_SQLITE_ERROR': {
+      const { remedyFor } = await import('./database/corruption.js');
       return `The database file cannot be opened (${error.message})${remedyFor(error)}.`;
+    }
     default:
       return ['SettingsError', 'FamilyClash', 'DeclarationFault'].includes(error.name) ? error.message : traceOf(error);
   }

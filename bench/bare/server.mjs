@@ -462,18 +462,18 @@ async function serve(request, response) {
   else depart(() => response.writeHead(status, all).end(body));
 }
 
-let departures = [];
+let answerBatch = [];
 
-/** Sends what has been asked together together, see src/rest/departures.ts. */
+/** Sends what has been asked together together, see src/rest/answer-batch.ts. */
 function depart(send) {
-  if (departures.length === 0) {
+  if (answerBatch.length === 0) {
     setImmediate(() => {
-      const all = departures;
-      departures = [];
+      const all = answerBatch;
+      answerBatch = [];
       for (const one of all) one();
     });
   }
-  departures.push(send);
+  answerBatch.push(send);
 }
 
 const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {

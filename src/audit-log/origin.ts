@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { Request } from 'express';
-import { hideKeys } from '../config/hide-keys.js';
+import { redactKeys } from '../config/redact-keys.js';
 
 /** Where a request came from, for the audit; worked out when it is asked for. */
 export class Origin {
@@ -60,7 +60,7 @@ const plain = /^[ -~]*$/;
 
 /** The first characters of a text from outside, safe to store and to show. */
 export function cut(text: string, length: number): string {
-  const safe = hideKeys(text);
+  const safe = redactKeys(text);
   if (safe.length <= length && plain.test(safe)) return safe; // most are, and every request has some
   return [...safe.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD')].slice(0, length).join('');
 }

@@ -18,7 +18,7 @@ import { disownsOurHeaders, headerCount, isForeign, isSafe } from './request-hea
 import { TooManySignIns } from './sign-in-limiter.js';
 
 /** How long a caller may take to be recognised on a route that is open to all, in milliseconds. */
-const patience = 1000;
+const timeout = 1000;
 
 type SignIn = (request: Request, response: Response) => Promise<SignedIn | undefined>;
 
@@ -101,7 +101,7 @@ export class CredentialGuard implements CanActivate {
     // Whatever is wrong with them, the route is open.
     const signedIn = via && this.signIn(via, request, response).catch(() => undefined);
     // Such a route tells how the service is, so it does not wait as long as the service would.
-    const auth = signedIn && (await Promise.race([signedIn, setTimeout(patience, undefined, { ref: false })]));
+    const auth = signedIn && (await Promise.race([signedIn, setTimeout(timeout, undefined, { ref: false })]));
     if (auth) request.auth = { ...auth, origin: new Origin(request) };
   }
 

@@ -14,7 +14,7 @@ import { KnownNetworks } from './known-networks.service.js';
 import { networkOf } from '../audit-log/origin.js';
 import { readBasic } from './basic-header.js';
 import { CheckPace } from './check-pace.js';
-import { CheckTurns } from './check-turns.js';
+import { CheckQueue } from './check-queue.js';
 import { SignInLimiter, TooManySignIns } from './sign-in-limiter.js';
 
 interface Pair {
@@ -38,7 +38,7 @@ export class PasswordCheck {
   /** Tries under way: requests that a client sends at once with the same pair are one try, whoever it names. */
   private readonly running = new Map<string, Promise<Principal | undefined>>();
   private readonly pace = new CheckPace();
-  private readonly turns = new CheckTurns();
+  private readonly queue = new CheckQueue();
   /**
    * Pairs that were wrong, for as long as they are sent again and again: a script that still has an old password is no
    * guesser, and must not keep its owner out.
@@ -102,7 +102,7 @@ export class PasswordCheck {
 
   private async try(pair: Pair, user: Principal | undefined, mark: string): Promise<Principal | undefined> {
     const isRepeated = this.wrong.has(mark);
-    if (!this.turns.hasRoom) return this.tryKnown(pair, isRepeated ? undefined : user, busy());
+    if (!this.queue.hasRoom) return this.tryKnown(pair, isRepeated ? undefined : user, busy());
     const { wait, succeeded } = this.limiter.begin(pair.name, pair.network, { counts: !isRepeated });
     if (wait > 0) return this.tryKnown(pair, isRepeated ? undefined : user, new TooManySignIns(wait));
     if (isRepeated) {
@@ -141,7 +141,7 @@ export class PasswordCheck {
   /** @returns the user as of the proof: an outdated hash is another one then */
   private async prove(pair: Pair, user: Principal | undefined): Promise<Principal | undefined> {
     const done = this.pace.begin();
-    if (!(await this.turns.take(() => this.compare(pair.password, user)))) {
+    if (!(await this.queue.run(() => this.compare(pair.password, user)))) {
       done();
       return undefined;
     }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import dataSource from '../../ormconfig.js';
 import { settings } from '../config/settings.js';
-import { remedyFor } from '../database/damage.js';
+import { remedyFor } from '../database/corruption.js';
 import { Refusal, sentenceOf } from './refusal.js';
 
 export { dataSource };

@@ -8,9 +8,9 @@ import { LongReads } from './long-reads.js';
 import { outageOf } from './outage.js';
 import { ownChanges, type OwnChanges } from './change-count.js';
 import { SqliteDatabase } from './sqlite-driver.js';
-import { TooSlow } from './too-slow.js';
+import { TooSlow } from './statement-timeout.js';
 import { takeTurns } from './turns.js';
-import { patience, untilUnlocked } from './waiting.js';
+import { lockTimeout, untilUnlocked } from './until-unlocked.js';
 import { WorkerLock } from './worker-lock.js';
 import { WriteQueue, type TransactionWork } from './write-queue.js';
 
@@ -48,7 +48,7 @@ export class Connections {
     this.reader = new SqliteDatabase(file, { readonly: true, timeout: 0 });
     this.longReads = new LongReads(this.reader, file);
     this.writer = (dataSource.driver as { databaseConnection?: SqliteDatabase }).databaseConnection;
-    this.writer?.pragma('busy_timeout = 0'); // whoever waits must not keep all others waiting, see waiting.ts
+    this.writer?.pragma('busy_timeout = 0'); // whoever waits must not keep all others waiting, see until-unlocked.ts
     // A statement that changes more than 64 KiB of pages keeps those as they were before, by itself in a file of its own:
     // half of the time of an audit entry, for which more than a dozen indexes are changed.
     this.writer?.pragma('temp_store = MEMORY');
@@ -65,7 +65,7 @@ export class Connections {
       return fromFile();
     } catch (error) {
       if (!isLocked(error)) throw error;
-      return untilUnlocked(patience(), fromFile);
+      return untilUnlocked(lockTimeout(), fromFile);
     }
   }
 
@@ -74,7 +74,7 @@ export class Connections {
     const { longReads } = this;
     if (longReads) {
       await takeTurns();
-      return untilUnlocked(patience(), () => longReads.read(sql, values) as Promise<T[]>);
+      return untilUnlocked(lockTimeout(), () => longReads.read(sql, values) as Promise<T[]>);
     }
     try {
       return await this.dataSource.query<T[]>(limited(sql), values as SqlValue[]);

@@ -6,7 +6,7 @@ import { inTime } from './condition.js';
 import { LongReads } from './long-reads.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import { ThreadQueue } from './thread-queue.js';
-import { TooSlow } from './too-slow.js';
+import { TooSlow } from './statement-timeout.js';
 
 const file = join(settings.dataDir, 'long-reads.sqlite');
 const writer = new SqliteDatabase(file);

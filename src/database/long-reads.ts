@@ -4,7 +4,7 @@ import type { Row, SqlValue } from './sql-value.js';
 import type { SqliteDatabase } from './sqlite-driver.js';
 import { ThreadQueue } from './thread-queue.js';
 import type { ReadJob, ReadResult } from './reader.worker.js';
-import { TooSlow } from './too-slow.js';
+import { TooSlow } from './statement-timeout.js';
 import { slice } from './turns.js';
 
 /** Threads that read for one process, and reads that run or wait in them. */
@@ -27,14 +27,14 @@ export class LongReads {
     private readonly reader: SqliteDatabase,
     file: string,
   ) {
-    const patience = settings.timeouts.read * 1000;
+    const timeout = settings.timeouts.read * 1000;
     this.queue = new ThreadQueue({
       script: 'database/reader.worker.js',
       data: file,
       threads,
       most,
-      patience,
-      wait: patience * 2,
+      timeout,
+      wait: timeout * 2,
       busy: 'Others are reading much at the moment; try again later.',
     });
   }

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Pool, PoolOptions } from 'mysql2';
 import { settings } from '../config/settings.js';
-import { enter } from './door.js';
+import { admit } from './admission.js';
 import { mysqlDriver } from './mysql-driver.js';
 import { outageOf } from './outage.js';
 
@@ -36,7 +36,7 @@ describe('a server that says nothing', () => {
     expect(await waiting).toEqual([expect.any(Error), expect.any(Error)]);
     await turn();
     const begin = jest.fn();
-    enter(begin);
+    admit(begin);
     expect(begin).toHaveBeenCalledTimes(1);
   });
 

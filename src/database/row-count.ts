@@ -18,9 +18,9 @@ const present = {
 };
 
 /** For triggers: one row more, or less, of a table. @param part SQL; 0 of a table that is counted as a whole */
-export const oneMore = (engine: keyof Statements, table: string, part: string): string =>
+export const incremented = (engine: keyof Statements, table: string, part: string): string =>
   `INSERT INTO row_count (table_name, part, total) VALUES ('${table}', ${part}, 1) ${present[engine]} total = row_count.total + 1;`;
-export const oneLess = (table: string, part: string): string =>
+export const decremented = (table: string, part: string): string =>
   `UPDATE row_count SET total = total - 1 WHERE table_name = '${table}' AND part = ${part};`;
 
 /**
@@ -34,8 +34,8 @@ export function countRows(table: string, column?: string): { up: Statements; dow
   const [added, removed] = [`${table}_added`, `${table}_removed`];
   const up = (engine: keyof Statements): string[] => [
     `INSERT INTO row_count (table_name, part, total) SELECT '${table}', ${part('')}, COUNT(*) FROM ${table}${grouped}`,
-    `CREATE TRIGGER ${added} AFTER INSERT ON ${table} FOR EACH ROW BEGIN ${oneMore(engine, table, part('NEW.'))} END`,
-    `CREATE TRIGGER ${removed} AFTER DELETE ON ${table} FOR EACH ROW BEGIN ${oneLess(table, part('OLD.'))} END`,
+    `CREATE TRIGGER ${added} AFTER INSERT ON ${table} FOR EACH ROW BEGIN ${incremented(engine, table, part('NEW.'))} END`,
+    `CREATE TRIGGER ${removed} AFTER DELETE ON ${table} FOR EACH ROW BEGIN ${decremented(table, part('OLD.'))} END`,
   ];
   const down = [
     `DROP TRIGGER ${added}`,

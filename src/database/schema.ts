@@ -1,12 +1,12 @@
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { engine } from './columns.js';
 import { isLocked } from './dialect.js';
-import { withoutLimit } from './patience.js';
+import { withoutTimeout } from './statement-timeout.js';
 import { SqliteDatabase } from './sqlite-driver.js';
-import { untilUnlocked } from './waiting.js';
+import { untilUnlocked } from './until-unlocked.js';
 
 /** How long a process waits for another one that is preparing the same database, in seconds. */
-const patience = 120;
+const lockTimeout = 120;
 
 const stillBusy = 'Another process has been preparing this database for two minutes.';
 
@@ -14,14 +14,14 @@ const stillBusy = 'Another process has been preparing this database for two minu
 export async function exclusively<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   return engine === 'sqlite'
     ? exclusivelyInFile(`${dataSource.options.database as string}-lock`, work)
-    : withoutLimit(() => exclusivelyOnServer(dataSource, work));
+    : withoutTimeout(() => exclusivelyOnServer(dataSource, work));
 }
 
 /** The lock is that of another SQLite file: it ends with its process, however that ends. */
 async function exclusivelyInFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new SqliteDatabase(file, { timeout: 0 });
   try {
-    await untilUnlocked(patience * 1000, () => lock.exec('BEGIN EXCLUSIVE')).catch((error: unknown) => {
+    await untilUnlocked(lockTimeout * 1000, () => lock.exec('BEGIN EXCLUSIVE')).catch((error: unknown) => {
       throw isLocked(error) ? new Error(stillBusy) : error;
     });
     return await work();
@@ -36,7 +36,9 @@ const lockName = "CONCAT('platform_', MD5(DATABASE()))";
 async function exclusivelyOnServer<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   const lock = dataSource.createQueryRunner();
   try {
-    const [{ taken }] = (await lock.query(`SELECT GET_LOCK(${lockName}, ${patience}) AS taken`)) as [{ taken: string }];
+    const [{ taken }] = (await lock.query(`SELECT GET_LOCK(${lockName}, ${lockTimeout}) AS taken`)) as [
+      { taken: string },
+    ];
     if (Number(taken) !== 1) throw new Error(stillBusy);
     return await work();
   } finally {
@@ -48,7 +50,7 @@ async function exclusivelyOnServer<T>(dataSource: DataSource, work: () => Promis
 /** Brings the database to the newest schema. Returns the names of the migrations that were run. */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   if (engine === 'mysql') await useBinaryCollation(dataSource);
-  const run = await untilUnlocked(patience * 1000, () => dataSource.runMigrations({ transaction: 'each' }));
+  const run = await untilUnlocked(lockTimeout * 1000, () => dataSource.runMigrations({ transaction: 'each' }));
   return run.map(({ name }) => name);
 }
 

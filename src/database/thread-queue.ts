@@ -14,7 +14,7 @@ interface ThreadOptions {
   /** The most threads at a time; default: one. */
   threads?: number;
   /** Milliseconds after which a job that has begun is given up, and its thread with it. */
-  patience: number;
+  timeout: number;
   /** What those are told who would have to wait behind too many others. */
   busy: string;
   /** The most jobs that run or wait for their turn. */
@@ -157,7 +157,7 @@ class Thread<Job, Result> {
   }
 
   private begin(): void {
-    this.after(this.options.patience, () => this.end('late'));
+    this.after(this.options.timeout, () => this.end('late'));
     // Structured: neither side has anything of the other's.
     this.worker.postMessage(this.running!.job);
   }

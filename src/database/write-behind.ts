@@ -3,7 +3,7 @@ import type { Database } from './database.js';
 import { outageOf } from './outage.js';
 
 /** How many times the delay is waited for before what could not be written is tried again. */
-const patience = 15;
+const retryFactor = 15;
 
 /** The most notes of one transaction: on SQLite nobody else writes meanwhile. */
 const most = 16;
@@ -80,7 +80,7 @@ export class WriteBehind<T> {
     this.gathered = notes;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.flushIn(this.delay * patience);
+    this.flushIn(this.delay * retryFactor);
   }
 
   private flushIn(delay: number): void {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { settings } from '../config/settings.js';
 import { LastWrites } from './last-writes.js';
-import { patience, untilUnlocked } from './waiting.js';
+import { lockTimeout, untilUnlocked } from './until-unlocked.js';
 import type { WorkerLock } from './worker-lock.js';
 
 /** What is done in a transaction. */
@@ -43,7 +43,7 @@ export class WriteQueue {
       const late = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(one), 1);
         reject(new Busy());
-      }, patience());
+      }, lockTimeout());
       const one: Waiting = { work, resolve: resolve as (value: unknown) => void, reject, late };
       this.waiting.push(one);
       if (!this.isRunning) void this.run();

@@ -17,12 +17,12 @@ interface Reader {
 export function cutOffSlowReaders(server: Server, seconds: number): void {
   const between = Math.min(seconds * 500, 5000);
   // Looks are counted, not seconds: a process that stood still itself must not blame its readers.
-  const patience = Math.ceil((seconds * 1000) / between);
+  const mostLooks = Math.ceil((seconds * 1000) / between);
   const begin = (socket: Socket): Reader => ({ socket, taken: 0, looks: 0 });
   watchConnections(server, between, begin, (reader) => {
     const { socket } = reader;
     const taken = socket.bytesWritten - socket.writableLength;
     if (socket.writableLength === 0 || taken > reader.taken) Object.assign(reader, { taken, looks: 0 });
-    else if (++reader.looks > patience) socket.resetAndDestroy(); // what the system still holds for them is dropped, too
+    else if (++reader.looks > mostLooks) socket.resetAndDestroy(); // what the system still holds for them is dropped, too
   });
 }

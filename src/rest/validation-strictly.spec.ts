@@ -59,7 +59,7 @@ function faultsOf(body: JsonObject, creating = false): FieldFaults {
   return {};
 }
 
-const sound = {
+const valid = {
   title: 'x',
   note: '',
   count: 3,
@@ -77,10 +77,10 @@ const sound = {
 
 describe('validateStrictly', () => {
   it('should give back exactly what was given, without what the client did not say', () => {
-    const subset = fc.subarray(Object.keys(sound) as (keyof typeof sound)[]);
+    const subset = fc.subarray(Object.keys(valid) as (keyof typeof valid)[]);
     fc.assert(
       fc.property(subset, (names) => {
-        const body = Object.fromEntries(names.map((name) => [name, sound[name]]));
+        const body = Object.fromEntries(names.map((name) => [name, valid[name]]));
         expect({ ...validateStrictly(resource, body, false) }).toEqual(body);
         expect({ ...validateStrictly(resource, { ...needed, ...body }, true) }).toEqual({ ...needed, ...body });
       }),
@@ -88,7 +88,7 @@ describe('validateStrictly', () => {
   });
 
   it('should take null where there may be none, and only there', () => {
-    for (const name of Object.keys(sound)) {
+    for (const name of Object.keys(valid)) {
       const expected = ['note', 'ends', 'theme'].includes(name) ? {} : { [name]: ['This may not be null.'] };
       expect(faultsOf({ [name]: null })).toEqual(expected);
     }
@@ -138,7 +138,7 @@ describe('validateStrictly', () => {
   });
 
   it('should refuse values of other types with one sentence each, those of parts as well', () => {
-    const wrong: Record<keyof typeof sound, unknown[]> = {
+    const wrong: Record<keyof typeof valid, unknown[]> = {
       title: [1, true, {}, [], ['x']],
       note: [1, false, {}, []],
       count: ['1', 1.5, true, {}, [1], 0, 10, 1e300],

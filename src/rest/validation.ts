@@ -5,7 +5,7 @@ import type { Resource } from './declaration/resource.js';
 import { FAULT_LIMIT, fieldRequired, type FieldFaults } from '../config/invalid-fields.js';
 import { ValidationFailed } from './errors.js';
 import type { JsonObject } from './json-body.js';
-import { areSound } from './sound.js';
+import { areValid } from './valid-values.js';
 
 /** What has a name and declared fields. */
 type Declared = Pick<Resource, 'name' | 'fields'>;
@@ -44,7 +44,7 @@ export function validateStrictly(resource: Declared, given: JsonObject, creating
 /**
  * Checks a body in which nothing may be that cannot be accepted: an unknown or read-only field is a fault too.
  * @param creating whether it is for a new object, which needs all its required fields, or for a change
- * @returns the given fields that are sound, and what is wrong with the others
+ * @returns the given fields that are valid, and what is wrong with the others
  */
 export function checkStrictly(resource: Declared, given: JsonObject, creating: boolean): Checked {
   const errors = Object.create(null) as FieldFaults; // a field may be called __proto__
@@ -55,15 +55,15 @@ export function checkStrictly(resource: Declared, given: JsonObject, creating: b
     const fault = memberFault(field, given[name], creating);
     if (fault && (field || ++unknown <= FAULT_LIMIT)) errors[name] = [fault];
   }
-  const sound = resource.fields.filter(({ name }) => Object.hasOwn(given, name) && !errors[name]);
+  const valid = resource.fields.filter(({ name }) => Object.hasOwn(given, name) && !errors[name]);
   const values: JsonObject = {};
   // Those of a part are known to a class of their own.
-  for (const owner of new Set(sound.map((field) => field.owner))) {
+  for (const owner of new Set(valid.map((field) => field.owner))) {
     const checked = check(
       owner,
       pick(
         given,
-        sound.filter((field) => field.owner === owner),
+        valid.filter((field) => field.owner === owner),
       ),
     );
     Object.assign(values, checked.values);
@@ -94,7 +94,7 @@ function pick(given: JsonObject, fields: readonly Field[]): JsonObject {
 
 function check(type: new () => object, given: JsonObject): { values: object; errors: FieldFaults } {
   const values = instanceOf(type, given);
-  if (areSound(values, Object.keys(given))) return { values, errors: {} };
+  if (areValid(values, Object.keys(given))) return { values, errors: {} };
   const faults = validateSync(values, { stopAtFirstError: true, forbidUnknownValues: false });
   // What was not given is not at fault: whether it had to be is another question.
   const errors = faults.filter(({ property }) => Object.hasOwn(given, property));

@@ -13,7 +13,7 @@ export interface ReadinessReport {
 }
 
 /** How long the database may take to answer, in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 /** Bytes without which a disk is as good as full: a write goes to a log first, and to the file later. */
 const leastSpace = 1024 * 1024;
@@ -29,7 +29,7 @@ export class Readiness {
     const answered = this.ask().catch(() => unreachable);
     const report = await Promise.race([
       answered,
-      setTimeout(patience, unreachable, { signal: late.signal }).catch(() => unreachable),
+      setTimeout(timeout, unreachable, { signal: late.signal }).catch(() => unreachable),
     ]);
     late.abort();
     return report;
@@ -41,7 +41,7 @@ export class Readiness {
     const { migrations } = this.database.dataSource;
     const current = migrations.every((migration) => done.has(migration.name ?? migration.constructor.name));
     const full =
-      this.database.isFull() || (await Promise.race([isFull(), setTimeout(patience / 4, false, { ref: false })]));
+      this.database.isFull() || (await Promise.race([isFull(), setTimeout(timeout / 4, false, { ref: false })]));
     return {
       status: current && !full ? 'ok' : 'not ok',
       database: 'ok',

@@ -4,7 +4,7 @@ import type { LogoResult } from './logo/logo.worker.js';
 
 const threads = new ThreadQueue<Uint8Array, LogoResult>({
   script: 'themes/logo/logo.worker.js',
-  patience: 5000,
+  timeout: 5000,
   busy: 'Too many logos are being read; try again later.',
 });
 

@@ -3,7 +3,7 @@ import { analysis, growth } from '../../bench/growth.js';
 import { roleHoldersSql } from '../../src/accounts/granting/administrators.service.js';
 import { engine } from '../../src/database/columns.js';
 import { Database, type SqlValue } from '../../src/database/database.js';
-import { withoutLimit } from '../../src/database/patience.js';
+import { withoutTimeout } from '../../src/database/statement-timeout.js';
 import type { Lookup } from '../../src/rest/declaration/lookups.js';
 import type { Filter, Resource } from '../../src/rest/declaration/resource.js';
 import { parameterOf } from '../../src/rest/query/filters.js';
@@ -66,7 +66,7 @@ e2e('a list of a table that grows', (service) => {
   beforeAll(async () => {
     const administrator = await service.user({ isSuperuser: true, isAdministrator: true });
     // Takes long on a busy machine.
-    for (const statement of growth(engine, 20_000, 4)) await withoutLimit(() => service.sql(statement));
+    for (const statement of growth(engine, 20_000, 4)) await withoutTimeout(() => service.sql(statement));
     const permissions = ['userprofile', 'theme', 'user', 'media_backend'] as const;
     const member = await service.user({ permissions: [...permissions] });
     await service.sql('UPDATE account SET organisation_id = (SELECT MAX(id) FROM organisation) WHERE id = ?', [

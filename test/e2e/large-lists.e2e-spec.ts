@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { engine } from '../../src/database/columns.js';
-import { withoutLimit } from '../../src/database/patience.js';
+import { withoutTimeout } from '../../src/database/statement-timeout.js';
 import { type Answer, Client } from '../support/client.js';
 import { BOUND, least } from '../support/longest-turn.js';
 import { e2e } from '../support/service.js';
@@ -29,7 +29,7 @@ e2e('lists of very many rows', (service) => {
     const instant = joined("'2026-01-01T00:00:00.'", text('100000 + n * 7919 % 900000'));
     const account = 'id, username, username_key, first_name, last_name, email, date_joined, organisation_id';
     // Takes long on a busy machine.
-    const fill = (sql: string, values?: unknown[]) => withoutLimit(() => service.sql(sql, values));
+    const fill = (sql: string, values?: unknown[]) => withoutTimeout(() => service.sql(sql, values));
     await fill(
       `INSERT INTO account (${account}) SELECT ${base} + n, ${name}, ${name}, ${joined("'F'", text('n * 31 % 1009'))},
         'Länger', ${joined(text('n'), "'@example.org'")}, ${instant}, ? FROM ${numbers(users)}`,

@@ -124,10 +124,10 @@ if (relay) {
       });
 
       it('should let a migration take longer than all other statements', async () => {
-        const { withoutLimit } = await import('../../src/database/patience.js');
+        const { withoutTimeout } = await import('../../src/database/statement-timeout.js');
         const slow = () => service.sql('SELECT SLEEP(2) AS n');
         await expect(slow()).rejects.toMatchObject({ driverError: { code: 'ETIMEDOUT' } });
-        expect(await withoutLimit(slow)).toMatchObject([{}]);
+        expect(await withoutTimeout(slow)).toMatchObject([{}]);
       });
     },
     { DATABASE_URL: via, DATABASE_TIMEOUT: '1' },

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { waitForConnection } from '../../src/database/door.js';
+import { waitForConnection } from '../../src/database/admission.js';
 import { sendRaw } from '../support/raw.js';
 import { e2e, type TestUser } from '../support/service.js';
 

@@ -1,4 +1,4 @@
-import { countRows, oneLess, oneMore } from '../row-count.js';
+import { countRows, decremented, incremented } from '../row-count.js';
 import { SqlMigration } from '../schema.js';
 
 const indexes = [
@@ -64,7 +64,7 @@ const counts = Object.entries(counted).map(([table, column]) => countRows(table,
 
 const copied = 'UPDATE account SET profile_created = NEW.create_date WHERE id = NEW.user_id;';
 const moved = (engine: 'sqlite' | 'mysql'): string =>
-  `${oneLess('account', 'OLD.organisation_id')} ${oneMore(engine, 'account', 'NEW.organisation_id')}`;
+  `${decremented('account', 'OLD.organisation_id')} ${incremented(engine, 'account', 'NEW.organisation_id')}`;
 
 const sqliteTriggers = {
   account_moved: `AFTER UPDATE OF organisation_id ON account WHEN NEW.organisation_id <> OLD.organisation_id BEGIN ${moved('sqlite')} END`,

@@ -7,7 +7,7 @@ import { rowCount } from '../../database/row-count.js';
 import { OWN } from '../declaration/column.js';
 import type { Resource } from '../declaration/resource.js';
 import { everything, inTime, where, type Condition } from '../../database/condition.js';
-import { TooSlow } from '../../database/too-slow.js';
+import { TooSlow } from '../../database/statement-timeout.js';
 import { equal, type Part } from './keyset.js';
 import { ID, idTerm, orderBy, reversed, type OrderTerm } from './ordering.js';
 import { idText, selectOf } from './select.js';

@@ -20,7 +20,7 @@ export interface Work extends Checking {
 }
 
 /** Milliseconds: half of the time that is waited for the database. */
-const patience = settings.timeouts.database * 500;
+const timeLimit = settings.timeouts.database * 500;
 
 type Outcome = { status: number; object?: Shown; problem?: ProblemDetails };
 
@@ -115,7 +115,7 @@ export async function doEach(work: Work, deed: Deed, { items }: Items): Promise<
     );
     if (!('refused' in outcome)) return outcome.value;
     // Whoever has waited in vain once is not made to wait as long for each of the others.
-    if (outcome.refused.status >= 500 && Date.now() - begun > patience) gaveUp = outcome.refused;
+    if (outcome.refused.status >= 500 && Date.now() - begun > timeLimit) gaveUp = outcome.refused;
     return outcome.refused;
   });
   return new Answer({ results }, { status: 200 });

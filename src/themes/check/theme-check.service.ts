@@ -25,7 +25,7 @@ const file = 'template_string';
 export class ThemeCheck implements OnModuleDestroy {
   private readonly readers = new ThreadQueue<ReadJob, ReadResult>({
     script: 'themes/check/check.worker.js',
-    patience: 3000,
+    timeout: 3000,
     busy: 'Too many themes are being checked; try again later.',
   });
 

@@ -22,14 +22,14 @@ export type Rendered = TemplateResult & { isBusy?: true };
 export class TemplateRenderer implements OnModuleDestroy {
   private readonly pages = new ThreadQueue<TemplateJob, TemplateResult>({
     script,
-    patience: 500, // none of the limits of the language is looked at all the time
+    timeout: 500, // none of the limits of the language is looked at all the time
     busy: 'Too many pages wait.',
     most: 1000,
     wait: 1500,
   });
   private readonly trials = new ThreadQueue<TemplateJob, TemplateResult>({
     script,
-    patience: 700,
+    timeout: 700,
     busy: 'Too many previews are being made; try again later.',
   });
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { departures } from '../../departures.js';
+import { answerBatch } from '../../answer-batch.js';
 import { isKnown } from '../etag.js';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -54,6 +54,6 @@ export class ReadyAnswer {
     if (isKnown(request, etag)) return void response.status(304).end();
     const bytes = await this.form(encoding);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-    departures.send(response.setHeader('Content-Type', this.type), bytes);
+    answerBatch.send(response.setHeader('Content-Type', this.type), bytes);
   }
 }

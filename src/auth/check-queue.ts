@@ -5,7 +5,7 @@ const atOnce = 2;
 const most = 100;
 
 /** Has few passwords checked at a time, however many are sent by however many clients. */
-export class CheckTurns {
+export class CheckQueue {
   private begun = 0;
   private readonly waiting: (() => void)[] = [];
 
@@ -14,7 +14,7 @@ export class CheckTurns {
   }
 
   /** Runs a check when it is its turn. */
-  async take<T>(check: () => Promise<T>): Promise<T> {
+  async run<T>(check: () => Promise<T>): Promise<T> {
     this.begun++;
     try {
       if (this.begun > atOnce) await new Promise<void>((resolve) => this.waiting.push(resolve));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { CheckTurns } from './check-turns.js';
+import { CheckQueue } from './check-queue.js';
 
-describe('CheckTurns', () => {
-  const turns = new CheckTurns();
+describe('CheckQueue', () => {
+  const queue = new CheckQueue();
 
   it('should run two at a time, in their order, whether they end well or not, and tell when 100 have begun', async () => {
     let running = 0;
@@ -18,15 +18,15 @@ describe('CheckTurns', () => {
     };
     const all = [];
     for (let n = 0; n < 100; n++) {
-      expect(turns.hasRoom).toBe(true);
-      all.push(turns.take(() => check(n)));
+      expect(queue.hasRoom).toBe(true);
+      all.push(queue.run(() => check(n)));
     }
-    expect(turns.hasRoom).toBe(false);
+    expect(queue.hasRoom).toBe(false);
     const ends = await Promise.allSettled(all);
     expect(ends.map(({ status }) => status)).toEqual(all.map((_, n) => (n % 3 === 0 ? 'rejected' : 'fulfilled')));
     expect(Math.max(...counts)).toBe(2);
     expect(order).toEqual([...order.keys()]);
-    expect(turns.hasRoom).toBe(true);
-    expect(await turns.take(() => check(1))).toBe(1);
+    expect(queue.hasRoom).toBe(true);
+    expect(await queue.run(() => check(1))).toBe(1);
   });
 });

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { enter, waitForConnection } from './door.js';
+import { admit, waitForConnection } from './admission.js';
 
-describe('door', () => {
+describe('admission', () => {
   let begun: string[];
   const come = (name: string, does: () => void = () => undefined): void =>
-    enter(() => {
+    admit(() => {
       begun.push(name);
       does();
     });

@@ -15,7 +15,7 @@ let late: NodeJS.Timeout | undefined;
  * before it has begun holds little: of 128 lists that are asked for at a time, each takes less than half of the time
  * that it takes when they wait further on, since what they hold is collected young.
  */
-export function enter(begin: () => void): void {
+export function admit(begin: () => void): void {
   inTurn(() => {
     if (waiting === 0 && outside.length === 0) return begin();
     void new Promise<void>((go) => outside.push({ came: performance.now(), begin: go })).then(begin);
@@ -28,12 +28,12 @@ export function waitForConnection(): () => void {
   waiting++;
   return () => {
     waiting--;
-    if (waiting === 0) void admit();
+    if (waiting === 0) void admitWaiting();
   };
 }
 
 /** Lets in who is outside, one by one, until somebody waits for a connection again. */
-async function admit(): Promise<void> {
+async function admitWaiting(): Promise<void> {
   if (isAdmitting) return;
   isAdmitting = true;
   while (outside.length > 0 && (waiting === 0 || left() <= 0)) {
@@ -51,7 +51,7 @@ async function admit(): Promise<void> {
 function watch(): void {
   late ??= setTimeout(() => {
     late = undefined;
-    void admit();
+    void admitWaiting();
   }, left());
 }
 

@@ -19,7 +19,7 @@ interface Waiting {
  * a proxy on the same machine; sent one by one, each wakes up a reader who has just gone to sleep again, which takes a
  * quarter of the time of a short answer.
  */
-export class Departures {
+export class AnswerBatch {
   private waiting: Waiting[] = [];
   private began = 0;
   private isPlanned = false;
@@ -33,16 +33,16 @@ export class Departures {
     const now = performance.now();
     if (this.waiting.length === 0) this.began = now;
     this.waiting.push({ response, body });
-    if (now - this.began > longest) return this.depart();
+    if (now - this.began > longest) return this.flush();
     if (this.isPlanned) return;
     this.isPlanned = true;
     setImmediate(() => {
       this.isPlanned = false;
-      this.depart();
+      this.flush();
     });
   }
 
-  private depart(): void {
+  private flush(): void {
     const { waiting } = this;
     this.waiting = [];
     for (const { response, body } of waiting) {
@@ -53,7 +53,7 @@ export class Departures {
 }
 
 /** Of all answers: they leave by one event loop. */
-export const departures = new Departures();
+export const answerBatch = new AnswerBatch();
 
 /**
  * A text in UTF-8, unless it is a short one of ASCII alone, which goes out as it is. Node would make room for three times

@@ -10,9 +10,9 @@ const checks = new WeakMap<object, ReadonlyMap<string, Check>>();
 /**
  * Whether class-validator finds nothing wrong with some members of an object, by its own rules. It would look at all
  * members of the class, those that are not there too, find their rules anew and prepare a fault for each, which is a
- * third of the memory that a short POST takes: only what is not sound is worth that.
+ * third of the memory that a short POST takes: only what is not valid is worth that.
  */
-export function areSound(object: object, names: readonly string[]): boolean {
+export function areValid(object: object, names: readonly string[]): boolean {
   let byName = checks.get(object.constructor);
   if (!byName) checks.set(object.constructor, (byName = checksOf(object.constructor)));
   for (const name of names) {

@@ -3,7 +3,7 @@ import { settings } from '../config/settings.js';
 import { isLocked } from './dialect.js';
 
 /** Milliseconds that a read waits for other processes, and on SQLite a write for its turn and for them. */
-export const patience = (): number => settings.timeouts.database * 1000;
+export const lockTimeout = (): number => settings.timeouts.database * 1000;
 
 /**
  * Tries again while another process has the lock of a SQLite file. SQLite itself would wait too, but so that nothing

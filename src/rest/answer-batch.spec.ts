@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Response } from 'express';
-import { Departures } from './departures.js';
+import { AnswerBatch } from './answer-batch.js';
 
-describe('Departures', () => {
+describe('AnswerBatch', () => {
   let sent: unknown[];
-  let departures: Departures;
+  let answerBatch: AnswerBatch;
   let lengths: unknown[];
   const responseTo = (socket: object | null): Response =>
     ({
@@ -16,19 +16,19 @@ describe('Departures', () => {
 
   beforeEach(() => {
     [sent, lengths] = [[], []];
-    departures = new Departures();
+    answerBatch = new AnswerBatch();
   });
 
   it('should send answers together, in their order, once all is read', async () => {
-    departures.send(responseTo({}), 'one');
-    departures.send(responseTo({}), 'zwei: ü');
+    answerBatch.send(responseTo({}), 'one');
+    answerBatch.send(responseTo({}), 'zwei: ü');
     expect(sent).toEqual([]);
     await setImmediate();
     expect(sent).toEqual([
       ['one', 'latin1'],
       [Buffer.from('zwei: ü'), 'latin1'],
     ]);
-    departures.send(responseTo({}), Buffer.from('bytes'));
+    answerBatch.send(responseTo({}), Buffer.from('bytes'));
     await setImmediate();
     expect(sent.at(-1)).toEqual([Buffer.from('bytes'), 'latin1']);
     expect(lengths).toEqual([3, 8, 5].map((length) => ['Content-Length', length]));
@@ -44,8 +44,8 @@ describe('Departures', () => {
     'a'.repeat(most + 1),
     '\ud800 alone',
   ])('should send a text as UTF-8, with its length (%#)', async (text) => {
-    departures.send(responseTo({}), text);
-    departures.send(responseTo({}), 'ü'.repeat(300)); // what comes next is written elsewhere
+    answerBatch.send(responseTo({}), text);
+    answerBatch.send(responseTo({}), 'ü'.repeat(300)); // what comes next is written elsewhere
     await setImmediate();
     const [body, encoding] = sent[0] as [string | Buffer, 'latin1'];
     const bytes = Buffer.from(body as string, encoding);
@@ -55,8 +55,8 @@ describe('Departures', () => {
 
   it('should leave an answer alone that was ended meanwhile', async () => {
     const ended = responseTo({});
-    departures.send(ended, 'late');
-    departures.send(responseTo({}), 'other');
+    answerBatch.send(ended, 'late');
+    answerBatch.send(responseTo({}), 'other');
     Object.assign(ended, { writableEnded: true });
     await setImmediate();
     expect(sent).toEqual([['other', 'latin1']]);
@@ -65,10 +65,10 @@ describe('Departures', () => {
   it('should keep none waiting for long', () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(10);
     try {
-      departures.send(responseTo({}), 'early');
+      answerBatch.send(responseTo({}), 'early');
       expect(sent).toEqual([]);
       clock.mockReturnValue(11.5);
-      departures.send(responseTo({}), 'late');
+      answerBatch.send(responseTo({}), 'late');
       expect(sent).toHaveLength(2);
     } finally {
       clock.mockRestore();
@@ -76,7 +76,7 @@ describe('Departures', () => {
   });
 
   it('should send at once what no network waits for', () => {
-    departures.send(responseTo(null), 'own: ü');
+    answerBatch.send(responseTo(null), 'own: ü');
     expect(sent).toEqual([['own: ü', 'utf8']]);
   });
 });

@@ -11,7 +11,7 @@ import {
   validateSync,
 } from 'class-validator';
 import fc from 'fast-check';
-import { areSound } from './sound.js';
+import { areValid } from './valid-values.js';
 
 const never = ValidateBy({ name: 'never', validator: { validate: () => false } });
 const later = ValidateBy({
@@ -63,7 +63,7 @@ const some = fc.dictionary(fc.constantFrom(...names), value);
 const faults = (object: object): string[] =>
   validateSync(object, { stopAtFirstError: true, forbidUnknownValues: false }).map(({ property }) => property);
 
-describe('areSound', () => {
+describe('areValid', () => {
   it('should be what class-validator says, and no where only that knows', () => {
     let [yes, no] = [0, 0];
     fc.assert(
@@ -71,9 +71,9 @@ describe('areSound', () => {
         const object = Object.assign(new Sample(), given);
         const bad = faults(object);
         for (const name of Object.keys(given)) {
-          const isSound = areSound(object, [name]);
-          expect([name, isSound]).toEqual([name, !leftToIt.has(name) && !bad.includes(name)]);
-          if (isSound) yes++;
+          const isValid = areValid(object, [name]);
+          expect([name, isValid]).toEqual([name, !leftToIt.has(name) && !bad.includes(name)]);
+          if (isValid) yes++;
           else no++;
         }
       }),
@@ -84,13 +84,13 @@ describe('areSound', () => {
 
   it('should look at the members that are named, and at all of them', () => {
     const object = Object.assign(new Sample(), { text: 'ab', number: 'x' });
-    expect(areSound(object, [])).toBe(true);
-    expect(areSound(object, ['text'])).toBe(true);
-    expect(areSound(object, ['text', 'number'])).toBe(false);
-    expect(areSound(object, ['number', 'text'])).toBe(false);
+    expect(areValid(object, [])).toBe(true);
+    expect(areValid(object, ['text'])).toBe(true);
+    expect(areValid(object, ['text', 'number'])).toBe(false);
+    expect(areValid(object, ['number', 'text'])).toBe(false);
   });
 
   it('should be yes for what has no rules', () => {
-    expect(areSound({ text: 5 }, ['text', 'number'])).toBe(true);
+    expect(areValid({ text: 5 }, ['text', 'number'])).toBe(true);
   });
 });
