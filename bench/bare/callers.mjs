@@ -28,6 +28,8 @@ const milliseconds = (text) => Date.parse(`${text.slice(0, 23)}Z`);
 export class Callers {
   /** Pairs of a name and a password that have been verified, by a digest of them and the stored hash. */
   #verified = new Set();
+  /** Who is about to be looked up. */
+  #asked = new Map();
 
   constructor(database, memory) {
     const select = (columns, tables) =>
@@ -91,6 +93,20 @@ export class Callers {
     // Where only the look-up tells what version the data is, it is never remembered itself.
     const known = this.isTold && this.memory.recall(key);
     if (known) return known;
+    if (this.isTold) return this.#read(key, sql, value, via);
+    // As the service does it: whoever asks in the same turn of the event loop is looked up by one statement.
+    let reading = this.#asked.get(key);
+    if (!reading) {
+      reading = new Promise((resolve) => setImmediate(resolve)).then(() => {
+        this.#asked.delete(key);
+        return this.#read(key, sql, value, via);
+      });
+      this.#asked.set(key, reading);
+    }
+    return reading;
+  }
+
+  async #read(key, sql, value, via) {
     const [row] = await sql(value());
     if (!row) return undefined;
     if (row.version !== undefined) this.memory.isAsOf(row.version);

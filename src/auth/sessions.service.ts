@@ -14,6 +14,7 @@ import { Database, type Row, type SqlValue } from '../database/database.js';
 import { isId } from '../database/ids.js';
 import { updateRows } from '../database/insert-rows.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
+import { KeyedReads } from '../database/keyed-reads.js';
 import { Round } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
@@ -30,8 +31,10 @@ const mostPerUser = 100;
 /** Sessions that are looked at, or ended, at a time. */
 const batch = 500;
 
-const findSql = `SELECT s.id AS session_id, s.csrf_token, s.created_at, s.last_seen_at, u.session_timeout, ${principalColumns}
-FROM session s ${joinAccount('u', 's.user_id')} WHERE s.digest = ?`;
+const columns = `s.id AS session_id, s.csrf_token, s.created_at, s.last_seen_at, u.session_timeout, ${principalColumns}`;
+
+const findSql = (condition: string, more: string): string =>
+  `SELECT ${columns}${more} FROM session s ${joinAccount('u', 's.user_id')} WHERE ${condition}`;
 
 const leftoversSql = `SELECT id FROM session
 WHERE digest = ? OR (user_id = ? AND (last_seen_at <= ? OR created_at <= ?)) LIMIT ${batch}`;
@@ -75,6 +78,7 @@ export interface Browser {
 /** Signed-in browsers. */
 @Injectable()
 export class Sessions implements BeforeApplicationShutdown {
+  private readonly byDigest: KeyedReads<Buffer>;
   private readonly uses: WriteBehind<Use>;
   private readonly round: Round<Row & { id: bigint }>;
 
@@ -85,6 +89,7 @@ export class Sessions implements BeforeApplicationShutdown {
     private readonly granting: Granting,
     hooks: UserHooks,
   ) {
+    this.byDigest = new KeyedReads(database, 's.digest', findSql);
     const logger = new Logger(Sessions.name);
     this.uses = new WriteBehind<Use>(
       database,
@@ -161,7 +166,7 @@ export class Sessions implements BeforeApplicationShutdown {
   }
 
   private async find(digest: Buffer): Promise<FoundSession | undefined> {
-    const [row] = await this.database.read(findSql, [digest]);
+    const row = await this.byDigest.find(digest);
     if (!row) return undefined;
     return {
       user: this.principals.of(row),

@@ -9,6 +9,7 @@ import { settings } from '../config/settings.js';
 import { Database, type Row } from '../database/database.js';
 import { updateRows } from '../database/insert-rows.js';
 import { millisecondsOf, now, type Instant } from '../database/instant.js';
+import { KeyedReads } from '../database/keyed-reads.js';
 import { Round } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { ApiToken, type TokenAccess, type TokenRunAs } from './api-token.entity.js';
@@ -22,8 +23,8 @@ import { selectTokens } from './token-sql.js';
 
 const columns = `t.id AS token_id, t.label, t.access, t.run_as, t.expires_at, t.last_used_at, ${principalColumns}`;
 
-const findSql = `${selectTokens(columns)}
-WHERE t.digest = ? AND t.revoked_at IS NULL AND t.unrevealed = 0`;
+const findSql = (condition: string, more: string): string =>
+  `${selectTokens(columns + more)} WHERE ${condition} AND t.revoked_at IS NULL AND t.unrevealed = 0`;
 
 const findRotatedSql = `SELECT ${columns}, k.valid_until FROM rotated_key k JOIN api_token t ON t.id = k.token_id
 ${joinAccount('u', 't.owner_id')} WHERE k.digest = ? AND t.revoked_at IS NULL AND t.unrevealed = 0`;
@@ -55,6 +56,7 @@ interface Use {
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy, 'token') implements BeforeApplicationShutdown {
   private readonly digests = new KeyDigests(readPepper(settings));
+  private readonly byDigest: KeyedReads<Buffer>;
   private readonly uses: WriteBehind<Use>;
   private readonly rotated: Round<{ id: bigint; revoked_at: Instant | null }>;
 
@@ -64,6 +66,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') implement
     private readonly audit: AuditLog,
   ) {
     super();
+    this.byDigest = new KeyedReads(database, 't.digest', findSql);
     const logger = new Logger(TokenStrategy.name);
     this.uses = new WriteBehind<Use>(
       database,
@@ -103,7 +106,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') implement
 
   /** The present key first: a key that is rotated between the two look-ups is found by the second. */
   private async findBy(digest: Buffer): Promise<FoundToken | undefined> {
-    const [row] = await this.database.read(findSql, [digest]);
+    const row = await this.byDigest.find(digest);
     if (row) return this.found(row, digest);
     const [rotated] = await this.database.read(findRotatedSql, [digest]);
     return rotated && { ...this.found(rotated, digest), validUntil: rotated.valid_until as Instant };

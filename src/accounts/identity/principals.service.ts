@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type AsOf, type Row } from '../../database/database.js';
 import { marks } from '../../database/insert-rows.js';
+import { KeyedReads } from '../../database/keyed-reads.js';
 import { withGroupsAbove, readGranted, grantedToUserSql } from '../granting/granted.js';
 import { nameKey } from '../names.js';
 import { Principal, principalColumns, type EffectiveGrants } from './principal.js';
@@ -22,7 +23,8 @@ const rolesSql = {
   group: (count: number): string => rolesOf(`SELECT id, id FROM account_group WHERE id IN (${marks(count)})`, byGroup),
 };
 
-const byNameSql = `SELECT ${principalColumns} FROM account u WHERE u.username_key = ?`;
+const byNameSql = (condition: string, more: string): string =>
+  `SELECT ${principalColumns}${more} FROM account u WHERE ${condition}`;
 
 /** Finds users as the ones who act, and what they are granted. */
 @Injectable()
@@ -30,7 +32,11 @@ export class Principals {
   /** By holder and number of ids: at most a page's worth. */
   private readonly rolesTexts = new Map<string, string>();
 
-  constructor(private readonly database: Database) {}
+  private readonly byName: KeyedReads<string>;
+
+  constructor(private readonly database: Database) {
+    this.byName = new KeyedReads(database, 'u.username_key', byNameSql);
+  }
 
   of(row: Row): Principal {
     return new Principal(row, this.grants, this.database.asOf(row));
@@ -40,7 +46,7 @@ export class Principals {
   async named(username: string): Promise<Principal | undefined> {
     const key = nameKey(username);
     return this.database.remember(`user ${key}`, async () => {
-      const [row] = await this.database.read(byNameSql, [key]);
+      const row = await this.byName.find(key);
       return row && this.of(row);
     });
   }
