@@ -164,7 +164,11 @@ e2e('themes', (service) => {
           await visitor.goTo(`/themes/${id as string}/`);
           const shown = () => preview().getByText('This is how pages look.').count();
           await settles(shown, 1);
-          await page.route('**/themes/*/{check,preview}/**', (route) => route.abort());
+          // So late that what was typed is checked by itself meanwhile.
+          await page.route('**/themes/*/{check,preview}/**', async (route) => {
+            await page.waitForTimeout(800);
+            await route.abort();
+          });
           await visitor.fillIn({ Template: frameOf('Adrift') });
           await visitor.press('button', 'Check');
           await settles(typed, 'The service does not answer. Try again in a moment.');

@@ -10,7 +10,11 @@ type Method = (this: unknown, ...given: unknown[]) => unknown;
 export class RoundTrips {
   private count = 0;
 
-  constructor(app: INestApplication) {
+  /** @param told of each: the method by which it is sent, and its text */
+  constructor(
+    app: INestApplication,
+    private readonly told: (method: string, sql: string) => void = () => undefined,
+  ) {
     if (engine === 'mysql') this.watchPool((app.get(DataSource).driver as unknown as { pool: Pool }).pool);
     else {
       this.watch(SqliteStatement.prototype, 'all', 'get', 'run');
@@ -42,9 +46,12 @@ export class RoundTrips {
     const methods = target as Record<string, Method>;
     for (const name of names) {
       const method = methods[name]!;
-      const counted = (): void => void this.count++;
+      const count = (sql: unknown): void => {
+        this.count++;
+        this.told(name, String(sql));
+      };
       methods[name] = function (...given) {
-        counted();
+        count(given[0]);
         return method.apply(this, given);
       };
     }

@@ -38,12 +38,11 @@ function show(): void {
 
 let asking: AbortController | undefined;
 let said = '';
+/** Whether the reader waits for what is found, by whichever check. */
+let isAwaited = false;
 
-/**
- * The service says it in the reader's language, as the page that it would answer without scripts.
- * @param isAsked whether the reader waits for it
- */
-async function check(isAsked: boolean): Promise<void> {
+/** The service says it in the reader's language, as the page that it would answer without scripts. */
+async function check(): Promise<void> {
   asking?.abort();
   const { signal } = (asking = new AbortController());
   const address = new URL(checkButton.formAction);
@@ -53,7 +52,7 @@ async function check(isAsked: boolean): Promise<void> {
   if (answer.ok) sessionUsed();
   const found = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('#typed');
   // Who is signed out is asked to sign in by the page itself, which keeps what is typed.
-  if (answer.status === 401 && isAsked) return form.requestSubmit(checkButton);
+  if (answer.status === 401 && isAwaited) return form.requestSubmit(checkButton);
   // Where too many are checked at the moment, what was found before stays.
   if (!found) throw new Error('It cannot be checked at the moment.');
   document.querySelector('#typed')!.replaceWith(found);
@@ -62,20 +61,29 @@ async function check(isAsked: boolean): Promise<void> {
   said = sum;
 }
 
-/** Another one was asked for meanwhile, or the network is away: the next pause asks again. */
-function checkNow(isAsked: boolean): void {
-  void check(isAsked).catch((error: Error) => {
-    if (!isAsked || error.name === 'AbortError') return;
-    document.querySelector('#typed')!.textContent = stage.dataset.unanswered!;
-    say(stage.dataset.unanswered!);
-  });
+/**
+ * Another one is asked for meanwhile, or the network is away: the next pause asks again.
+ * @param isAsked whether the reader has asked for it
+ */
+async function checkNow(isAsked: boolean): Promise<void> {
+  isAwaited ||= isAsked;
+  try {
+    await check();
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return; // the next one tells whoever waits
+    if (isAwaited) {
+      document.querySelector('#typed')!.textContent = stage.dataset.unanswered!;
+      say(stage.dataset.unanswered!);
+    }
+  }
+  isAwaited = false;
 }
 
 form.addEventListener('input', () => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     show();
-    checkNow(false);
+    void checkNow(false);
   }, pause);
 });
 let isSaving = false;
@@ -100,7 +108,7 @@ previewButton.addEventListener('click', (event) => {
 checkButton.addEventListener('click', (event) => {
   event.preventDefault();
   said = '';
-  checkNow(true);
+  void checkNow(true);
 });
 // These stand outside of the form that they belong to.
 for (const scheme of document.querySelectorAll<HTMLInputElement>(`input[form="${form.id}"]`)) {
