@@ -56,8 +56,7 @@ e2e('who is looked up together with others', (service) => {
 
   it('should be found where others change something meanwhile, as they are when they are asked for', async () => {
     const [{ id, username }] = users as [TestUser];
-    const before = principals.named(username);
-    await before;
+    await principals.named(username);
     await database.write((manager) => manager.query('UPDATE account SET is_active = 0 WHERE id = ?', [BigInt(id)]));
     const all = await Promise.all(users.map((one) => principals.named(one.username)));
     expect(all.map((one) => one?.isActive)).toEqual(users.map((one) => one.id !== id));

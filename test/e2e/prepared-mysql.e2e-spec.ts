@@ -32,6 +32,19 @@ e2e('a SELECT that comes again and again', (service) => {
     expect(prepared.filter((one) => one === sql)).toHaveLength(times - 20);
   });
 
+  it('should not be counted for ever among many others', async () => {
+    const sql = 'SELECT ? AS seldom';
+    const read = async (count: number): Promise<void> => {
+      for (let n = 0; n < count; n++) await database.read(sql, [n]);
+    };
+    await read(19);
+    for (let n = 0; n < 600; n++) await database.read(`SELECT ? AS other_${n}`, [n]);
+    await read(20);
+    expect(prepared).not.toContain(sql);
+    await read(1);
+    expect(prepared).toContain(sql);
+  });
+
   it.each<[string, readonly SqlValue[]]>([
     ['large ids', [9007199254740993n, -9223372036854775808n, 9223372036854775807n]],
     ['numbers beyond them', [9223372036854775808n, 10n ** 20n]],
