@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it, jest } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { permissions } from '../../src/accounts/granting/permissions.js';
 import type { Answer, Client } from '../support/client.js';
 import { engine } from '../../src/database/columns.js';
-import { WriteBehind } from '../../src/database/write-behind.js';
 import type { Field } from '../../src/rest/declaration/field.js';
 import { example, isFree } from '../support/declared.js';
 import { RoundTrips } from '../support/round-trips.js';
@@ -161,8 +160,6 @@ e2e('the round trips to the database', (service) => {
         "INSERT INTO audit_entry (at, event, outcome, actor, via, method, route, address, target) VALUES ('2026-01-01T00:00:00.000000', 'theme', 'granted', 'x', 'token', 'GET', '/', '::1', 'themes/1')",
       );
     }
-    // What is written behind requests comes whenever it comes.
-    jest.spyOn(WriteBehind.prototype, 'flush').mockResolvedValue();
     routes = routesOf(service.app).filter(isMeasured);
     counter = new RoundTrips(service.app);
   });

@@ -3,8 +3,24 @@ import type { Pool, PoolConnection } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { engine } from '../../src/database/columns.js';
 import { SqliteDatabase, SqliteStatement } from '../../src/database/sqlite-driver.js';
+import { WriteBehind } from '../../src/database/write-behind.js';
 
 type Method = (this: unknown, ...given: unknown[]) => unknown;
+
+const { flush } = WriteBehind.prototype as { flush: (this: WriteBehind<unknown>) => Promise<void> };
+let writing: Promise<unknown> = Promise.resolve();
+let held: Set<WriteBehind<unknown>> | undefined;
+
+// What is written behind requests comes whenever it comes: while something is counted, not at all.
+WriteBehind.prototype.flush = function () {
+  if (held) {
+    held.add(this);
+    return Promise.resolve();
+  }
+  const flushed = flush.call(this);
+  writing = Promise.all([writing, flushed]);
+  return flushed;
+};
 
 /** Counts the statements that an application sends to the database, and on SQLite runs. */
 export class RoundTrips {
@@ -24,9 +40,16 @@ export class RoundTrips {
 
   /** How many there are while something is done, by whomever. */
   async during(work: () => Promise<unknown>): Promise<number> {
+    const later = (held = new Set());
+    await writing;
     const before = this.count;
-    await work();
-    return this.count - before;
+    try {
+      await work();
+      return this.count - before;
+    } finally {
+      held = undefined;
+      for (const one of later) void one.flush();
+    }
   }
 
   private watchPool(pool: Pool): void {
