@@ -1,15 +1,14 @@
-import type { Database, SqlValue } from './database.js';
+import type { Condition } from './condition.js';
 import type { Statements } from './schema.js';
+import type { SqlValue } from './sql-value.js';
 
 /**
- * How many rows a table has, or those of one part of it.
+ * SELECT of how many rows a table has, or those of one part of it, as `n`.
  * @param table one that RowCount tells of
  */
-export async function rowCount(database: Database, table: string, part?: SqlValue): Promise<number> {
+export function rowCount(table: string, part?: SqlValue): Condition {
   const [of, values] = part === undefined ? ['', [table]] : [' AND part = ?', [table, part]];
-  const sql = `SELECT COALESCE(SUM(total), 0) AS n FROM row_count WHERE table_name = ?${of}`;
-  const [row] = await database.read<{ n: unknown }>(sql, values);
-  return Number(row!.n);
+  return { sql: `SELECT COALESCE(SUM(total), 0) AS n FROM row_count WHERE table_name = ?${of}`, values };
 }
 
 const present = {

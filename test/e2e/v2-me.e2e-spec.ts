@@ -428,7 +428,7 @@ e2e('me', (service) => {
       expect(await refused()).toMatchObject([{ outcome: 'refused: no proof of the password', via: 'session' }]);
       await session.with({ 'Idempotency-Key': 'guess' }).post(password, bodyOf({ old_password: 'wrong 2' }));
       // Such a request is one transaction, and the trace is stored after its end.
-      for (const end = Date.now() + 5000; (await refused()).length < 2 && Date.now() < end;) {
+      for (const end = Date.now() + 20_000; (await refused()).length < 2 && Date.now() < end;) {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
       expect(await refused()).toHaveLength(2);

@@ -42,7 +42,7 @@ e2e('the look of themes', (service) => {
     (existsSync(logos) ? readdirSync(logos) : []).filter((name) => name.startsWith(`${id}-`));
   /** The files of a theme, once there are so many: those that are not shown any more go a moment after the answer. */
   const tidied = async (theme: { id: string }, count: number): Promise<string[]> => {
-    for (const end = Date.now() + 5000; filesOf(theme).length !== count && Date.now() < end;) {
+    for (const end = Date.now() + 20_000; filesOf(theme).length !== count && Date.now() < end;) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     return filesOf(theme);

@@ -8,21 +8,20 @@ import { WriteBehind } from '../../src/database/write-behind.js';
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 
 const { flush } = WriteBehind.prototype as { flush: (this: WriteBehind<unknown>) => Promise<void> };
-let writing: Promise<unknown> = Promise.resolve();
-let held: Set<WriteBehind<unknown>> | undefined;
+let written = Promise.resolve();
+let isHeld = false;
 
-// What is written behind requests comes whenever it comes: while something is counted, not at all.
 WriteBehind.prototype.flush = function () {
-  if (held) {
-    held.add(this);
-    return Promise.resolve();
-  }
+  if (isHeld) return Promise.resolve();
   const flushed = flush.call(this);
-  writing = Promise.all([writing, flushed]);
+  written = Promise.all([written, flushed]).then(() => undefined);
   return flushed;
 };
 
-/** Counts the statements that an application sends to the database, and on SQLite runs. */
+/**
+ * Counts the statements that an application sends to the database, and on SQLite runs. What is written behind requests
+ * comes whenever it comes, and has what is remembered read anew: from now on it is not written.
+ */
 export class RoundTrips {
   private count = 0;
 
@@ -31,6 +30,7 @@ export class RoundTrips {
     app: INestApplication,
     private readonly told: (method: string, sql: string) => void = () => undefined,
   ) {
+    isHeld = true;
     if (engine === 'mysql') this.watchPool((app.get(DataSource).driver as unknown as { pool: Pool }).pool);
     else {
       this.watch(SqliteStatement.prototype, 'all', 'get', 'run');
@@ -40,16 +40,10 @@ export class RoundTrips {
 
   /** How many there are while something is done, by whomever. */
   async during(work: () => Promise<unknown>): Promise<number> {
-    const later = (held = new Set());
-    await writing;
+    await written;
     const before = this.count;
-    try {
-      await work();
-      return this.count - before;
-    } finally {
-      held = undefined;
-      for (const one of later) void one.flush();
-    }
+    await work();
+    return this.count - before;
   }
 
   private watchPool(pool: Pool): void {

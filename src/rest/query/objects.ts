@@ -10,7 +10,7 @@ import type { Resource } from '../declaration/resource.js';
 import type { Part } from './keyset.js';
 import type { OrderTerm } from './ordering.js';
 import type { ResourceReader, Slice, Way } from './reader.js';
-import { UNREAD } from './select.js';
+import { TOTAL, UNREAD } from './select.js';
 
 /** What a family adds to its declaration: which rows a caller may see, and what is not a column. */
 export interface ResourceRules {
@@ -61,8 +61,9 @@ export class ResourceObjects {
     const rows = await this.slice(way, slice);
     // A page that is not full is the last one, and tells how many there are.
     const last = rows.length < slice.limit && (rows.length > 0 || slice.offset === 0);
-    const total = last ? Number(slice.offset) + rows.length : await this.reader.count(this.resource, way);
-    return { rows, total };
+    if (last) return { rows, total: Number(slice.offset) + rows.length };
+    const total = rows[0]?.[TOTAL] ?? (await this.reader.count(this.resource, way));
+    return { rows, total: Number(total) };
   }
 
   private async slice(way: Way, slice: Slice): Promise<Row[]> {

@@ -10,7 +10,7 @@ import { everything, inTime, where, type Condition } from '../../database/condit
 import { TooSlow } from '../../database/statement-timeout.js';
 import { equal, type Part } from './keyset.js';
 import { ID, idTerm, orderBy, reversed, type OrderTerm } from './ordering.js';
-import { idText, selectOf } from './select.js';
+import { idText, selectOf, TOTAL } from './select.js';
 
 /** Which objects of a list: at most `limit` after the first `offset`, in `order`. */
 export interface Slice {
@@ -50,7 +50,7 @@ export class ResourceReader {
   async way(resource: Resource, conditions: readonly Condition[], order: readonly OrderTerm[]): Promise<Way> {
     const asked = conditions.filter(({ sql }) => sql !== '');
     const all = { asked, conditions: asked };
-    if (resource.few || asked.some(({ isFew }) => isFew)) return all;
+    if (areFew(resource, all)) return all;
     const { sql: first } = order[0]!;
     const inOrder = asked.filter(({ isScope, column }) => isScope ?? column === first);
     if (inOrder.length === asked.length) return all;
@@ -81,12 +81,15 @@ export class ResourceReader {
   }
 
   /**
-   * Some rows of a list, without long values: see UNREAD.
+   * Some rows of a list, without long values: see UNREAD. The first ones tell how many there are in all where that is
+   * soon counted (see TOTAL): a statement of its own takes longer.
    * @param total how many rows there are, where that is known: those of the second half are found from the end
    */
   async slice(resource: Resource, way: Way, { order, limit, offset }: Slice, total = Infinity): Promise<Row[]> {
-    const select = selectOf(resource, resource.listed);
-    const isSorted = way.start !== undefined || resource.few || way.asked.some(({ isFew }) => isFew);
+    const counted = offset === 0 ? soonCounted(resource, way) : undefined;
+    const more = counted ? [`(${counted.sql}) AS ${TOTAL}`] : [];
+    const select = { sql: selectOf(resource, resource.listed, more), values: counted?.values ?? [] };
+    const isSorted = way.start !== undefined || areFew(resource, way);
     const skipped = offset > greatest ? greatest : offset;
     if (isSorted) return this.rows(resource, way, [], select, order, limit, skipped);
     if (skipped >= total) return [];
@@ -102,7 +105,7 @@ export class ResourceReader {
   private async walk(
     resource: Resource,
     way: Way,
-    select: string,
+    select: Condition,
     order: readonly OrderTerm[],
     limit: number,
     offset: number | bigint,
@@ -176,7 +179,8 @@ export class ResourceReader {
     wanted: ReadonlySet<string>,
   ): Promise<Row[]> {
     const keys = order.map((term, n) => `${term.sql === ID ? idText : term.sql} AS key_${n}`);
-    return this.rows(resource, way, behind, selectOf(resource, wanted, keys), order, limit, 0);
+    const select = { sql: selectOf(resource, wanted, keys), values: [] };
+    return this.rows(resource, way, behind, select, order, limit, 0);
   }
 
   /**
@@ -186,7 +190,7 @@ export class ResourceReader {
     resource: Resource,
     { asked, conditions, start }: Way,
     parts: readonly Part[],
-    select: string,
+    select: Condition,
     order: readonly OrderTerm[],
     limit: number,
     offset: number | bigint,
@@ -195,8 +199,8 @@ export class ResourceReader {
     const { from, values } = startingWith(resource, start);
     if (!start && (resource.few || parts.length === 0)) {
       const met = where([inTime(), ...conditions, ...either(parts)]);
-      const sql = `${select} FROM ${from} ${resource.joins}${met.sql}${sorted} LIMIT ${limitMark} OFFSET ?`;
-      return this.read(resource, sql, [...met.values, limit, offset], [...asked, ...order]);
+      const sql = `${select.sql} FROM ${from} ${resource.joins}${met.sql}${sorted} LIMIT ${limitMark} OFFSET ?`;
+      return this.read(resource, sql, [...select.values, ...met.values, limit, offset], [...asked, ...order]);
     }
     const found = (start ? [{ condition: either(parts)[0] ?? everything, order }] : parts).map((part) => {
       const all = [inTime(), ...conditions, part.condition];
@@ -206,29 +210,24 @@ export class ResourceReader {
       return { sql, values: [...values, ...met.values, limit, offset] };
     });
     const ids = found.map(({ sql }, n) => `SELECT * FROM (${sql}) part_${n}`).join(' UNION ALL ');
-    const sql = `${select} FROM (${ids}) picked ${inOrder} ${resource.table} ${OWN} ON ${ID} = picked.id ${resource.joins}${sorted} LIMIT ${limitMark}`;
-    return this.read(resource, sql, [...found.flatMap((one) => one.values), limit], [...asked, ...order]);
+    const sql = `${select.sql} FROM (${ids}) picked ${inOrder} ${resource.table} ${OWN} ON ${ID} = picked.id ${resource.joins}${sorted} LIMIT ${limitMark}`;
+    const all = [...select.values, ...found.flatMap((one) => one.values), limit];
+    return this.read(resource, sql, all, [...asked, ...order]);
   }
 
   /** How many rows there are, where triggers count them: see RowCount. */
-  async counted({ table, counted }: Resource, { asked }: Way): Promise<number | undefined> {
-    const [scope] = asked;
-    const isPart = asked.length === 1 && scope!.isEquality && scope!.column === `${OWN}.${counted}`;
-    if (!counted || (scope && !isPart)) return undefined;
-    return rowCount(this.database, table, scope?.values[0]);
+  async counted(resource: Resource, way: Way): Promise<number | undefined> {
+    const counted = countedByTriggers(resource, way);
+    return counted && this.number(resource, counted, way);
   }
 
   /** How many rows meet all conditions. */
   async count(resource: Resource, way: Way): Promise<number> {
-    const { asked, start } = way;
-    const known = way.total ?? (await this.counted(resource, way));
-    if (known !== undefined) return known;
-    const { from, values } = startingWith(resource, start);
-    const met = where([inTime(), ...(start ? asked : asked.map(byIds))]);
-    // A join adds exactly one row, so it is needed only where a condition speaks of its table.
-    const joins = asked.some(({ isJoined }) => isJoined) ? ` ${resource.joins}` : '';
-    const sql = `SELECT COUNT(*) AS n FROM ${from}${joins}${met.sql}`;
-    const [row] = await this.read(resource, sql, [...values, ...met.values], asked);
+    return way.total ?? this.number(resource, countedByTriggers(resource, way) ?? countOf(resource, way), way);
+  }
+
+  private async number(resource: Resource, { sql, values }: Condition, { asked }: Way): Promise<number> {
+    const [row] = await this.read(resource, sql, values, asked);
     return Number(row!.n);
   }
 
@@ -312,6 +311,31 @@ function startingWith(resource: Resource, start: Condition | undefined): { from:
   // DISTINCT also makes it a table of its own.
   const from = `(SELECT DISTINCT id FROM (${sql}) start${where([inTime('start.id')]).sql}) picked ${inOrder} ${resource.table} ${OWN} ON ${ID} = picked.id`;
   return { from, values };
+}
+
+/** Whether no more rows meet all conditions than may be read and sorted for a page, whatever there is. */
+const areFew = (resource: Resource, { asked }: Way): boolean =>
+  resource.few || asked.some(({ isFew }) => isFew === true);
+
+/** SELECT of how many rows there are as `n`, where triggers count them: see RowCount. */
+function countedByTriggers({ table, counted }: Resource, { asked }: Way): Condition | undefined {
+  const [scope] = asked;
+  const isPart = asked.length === 1 && scope!.isEquality && scope!.column === `${OWN}.${counted}`;
+  return counted && (!scope || isPart) ? rowCount(table, scope?.values[0]) : undefined;
+}
+
+/** SELECT of how many rows meet all conditions, as `n`. */
+function countOf(resource: Resource, { asked, start }: Way): Condition {
+  const { from, values } = startingWith(resource, start);
+  const met = where([inTime(), ...(start ? asked : asked.map(byIds))]);
+  // A join adds exactly one row, so it is needed only where a condition speaks of its table.
+  const joins = asked.some(({ isJoined }) => isJoined) ? ` ${resource.joins}` : '';
+  return { sql: `SELECT COUNT(*) AS n FROM ${from}${joins}${met.sql}`, values: [...values, ...met.values] };
+}
+
+/** The same, where it takes no longer than to read a page. */
+function soonCounted(resource: Resource, way: Way): Condition | undefined {
+  return countedByTriggers(resource, way) ?? (areFew(resource, way) ? countOf(resource, way) : undefined);
 }
 
 /** The rows of all parts, as one condition; none without parts. */

@@ -6,6 +6,9 @@ import { ID } from './ordering.js';
 /** In rows of lists: whether long values of it were left unread, as ResourceReader.byIds reads them. */
 export const UNREAD = 'is_unread';
 
+/** In rows of lists: how many there are in all, where it is read with them. */
+export const TOTAL = 'list_total';
+
 const known = new WeakMap<Resource, Map<string, string>>();
 
 /**
