@@ -21,15 +21,14 @@ const guide = 'docs/kit.md';
 const recordFile = 'docs/kit-exports.json';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The documentation of an entry, and the names that it exports. */
-async function document(title, file) {
+/** The documentation of each entry, and the names that it exports; the program of all of them is read once. */
+async function documents() {
   const folder = mkdtempSync(join(tmpdir(), 'kit-'));
   try {
     const { Application } = await import('typedoc');
     const typedoc = await Application.bootstrapWithPlugins({
       plugin: ['typedoc-plugin-markdown'],
-      name: title,
-      entryPoints: [file],
+      entryPoints: Object.values(entries),
       out: folder,
       entryFileName: 'kit',
       outputFileStrategy: 'modules',
@@ -50,10 +49,17 @@ async function document(title, file) {
       classPropertiesFormat: 'table',
       typeDeclarationFormat: 'table',
     });
-    const project = await typedoc.convert();
-    if (!project) throw new Error(`${file} cannot be read.`);
-    await typedoc.generateOutputs(project);
-    return { text: readFileSync(join(folder, 'kit.md'), 'utf8'), names: project.children.map(({ name }) => name) };
+    const found = typedoc.getEntryPoints() ?? [];
+    const all = [];
+    for (const [title, file] of Object.entries(entries)) {
+      const entry = found.find(({ sourceFile }) => sourceFile.fileName.endsWith(`/${file}`));
+      if (!entry) throw new Error(`${file} cannot be read.`);
+      typedoc.options.setValue('name', title);
+      const project = typedoc.converter.convert([entry]);
+      await typedoc.generateOutputs(project);
+      all.push({ text: readFileSync(join(folder, 'kit.md'), 'utf8'), names: project.children.map(({ name }) => name) });
+    }
+    return all;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -74,10 +80,9 @@ if (process.argv[2] === '--types') {
   process.exit();
 }
 
-const documents = [];
-for (const [title, file] of Object.entries(entries)) documents.push(await document(title, file));
-const text = `<!-- Made by \`npm run kit\`. -->\n\n${documents.map((one) => one.text.trim()).join('\n\n')}\n`;
-const names = [...new Set(documents.flatMap((one) => one.names))].sort();
+const described = await documents();
+const text = `<!-- Made by \`npm run kit\`. -->\n\n${described.map((one) => one.text.trim()).join('\n\n')}\n`;
+const names = [...new Set(described.flatMap((one) => one.names))].sort();
 
 /** What packages can tell of a change, by what CHANGELOG.md says of the version that comes next. */
 function untold() {

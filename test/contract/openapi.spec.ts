@@ -43,10 +43,13 @@ const operations = Object.entries(document.paths as Record<string, Record<string
 
 describe('docs/openapi.json', () => {
   it('should pass the recommended rules of a linter', async () => {
-    const config = await createConfig({
-      extends: ['recommended'],
-      rules: { 'no-path-trailing-slash': 'off' }, // paths look as in the first version
-    });
+    // As text: to compare an object with all that there may be takes the compiler a tenth of its time.
+    const config = await createConfig(
+      JSON.stringify({
+        extends: ['recommended'],
+        rules: { 'no-path-trailing-slash': 'off' }, // paths look as in the first version
+      }),
+    );
     const found = await lintFromString({ source: text, absoluteRef: documentFile, config });
     const faults = found.map(({ ruleId, location }) => `${ruleId} at ${location[0]!.pointer}`);
     // What is open to everyone and takes nothing from them has nothing to refuse.

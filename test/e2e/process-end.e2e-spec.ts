@@ -165,7 +165,7 @@ suite('the end of a process', () => {
 
     it('should store what comes to the other one when a worker ends while both write', async () => {
       const { program, url } = await start({ WORKERS: '2', LOG_LEVEL: 'error' });
-      const client = new Client(url).asBasic(admin);
+      const client = new Client(url, { Connection: 'close' }).asBasic(admin);
       const statuses: number[] = [];
       let isOver = false;
       const write = async (): Promise<void> => {

@@ -87,10 +87,12 @@ suite('the service as a process', () => {
     let program: Program;
     let url: string;
     let chief: Client;
+    /** Whoever connects anew for each request comes to one worker after the other. */
+    const anew = (): Client => new Client(url, { Connection: 'close' });
 
     beforeAll(async () => {
       ({ program, url } = await startProcess({ WORKERS: '2' }));
-      chief = new Client(url).asBasic(admin);
+      chief = anew().asBasic(admin);
     });
     afterAll(async () => {
       program.kill('SIGTERM');
@@ -101,7 +103,7 @@ suite('the service as a process', () => {
     const newcomer = async () => {
       const [username, password] = [`worker-${randomUUID()}`, 'a good password 1'];
       const made = await chief.post('/API/v2/users/', { username, password, roles: ['platform_administrator'] });
-      const basic = new Client(url).asBasic({ username, password });
+      const basic = anew().asBasic({ username, password });
       const token = (await basic.post('/API/v2/tokens/', { label: 'x' })).json;
       return {
         id: made.json.id as string,
@@ -109,7 +111,7 @@ suite('the service as a process', () => {
         password,
         basic,
         token,
-        byToken: new Client(url).asToken(token.key as string),
+        byToken: anew().asToken(token.key as string),
       };
     };
 
@@ -147,7 +149,7 @@ suite('the service as a process', () => {
 
       const inactive = await newcomer();
       await useInBoth(inactive.byToken);
-      const session = await new Client(url).asSession(inactive);
+      const session = await anew().asSession(inactive);
       for (const client of [inactive.basic, session]) expect(await statuses(client)).toEqual(new Set([200]));
       expect((await chief.patch(`/API/v2/users/${inactive.id}/`, { is_active: false })).status).toBe(200);
       for (const client of [inactive.byToken, inactive.basic, session]) {
@@ -159,7 +161,7 @@ suite('the service as a process', () => {
       const password = 'a good password 2';
       expect((await chief.post(`/API/v2/users/${changed.id}/set-password/`, { password })).status).toBe(204);
       for (const client of [changed.basic, changed.byToken]) expect(await statuses(client)).toEqual(new Set([401]));
-      expect(await statuses(new Client(url).asBasic({ ...changed, password }))).toEqual(new Set([200]));
+      expect(await statuses(anew().asBasic({ ...changed, password }))).toEqual(new Set([200]));
     });
 
     it('should ask each for what it holds now', async () => {
