@@ -86,8 +86,8 @@ export function expectDocumented(sent: Sent, answer: Answer): void {
   ];
   if (faults.length === 0) return;
   const { operationId } = found.operation;
-  const whole = `${JSON.stringify(sent)}\nwas answered with ${answer.status}: ${answer.text}`;
-  throw new Error(`${operationId} is not as it is documented: ${faults.join('; ')}\n${whole}`);
+  const exchange = `${JSON.stringify(sent)}\nwas answered with ${answer.status}: ${answer.text}`;
+  throw new Error(`${operationId} is not as it is documented: ${faults.join('; ')}\n${exchange}`);
 }
 
 /** Of its status, its problem code, its headers, its media type and its body. */

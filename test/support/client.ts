@@ -9,7 +9,7 @@ export interface Answer {
   json: any;
 }
 
-/** Most clients keep their connections; to open one for each request would take the tests half as long again. */
+/** Most clients keep their connections; to open one for each request takes the access matrix half as long again. */
 const agent = new Agent({ keepAlive: true });
 
 type HeaderValues = Record<string, string | string[]>;

@@ -35,11 +35,11 @@ export function install(folder: string, platform: string): void {
   symlinkSync(platform, join(folder, 'node_modules/media-asset-platform'));
 }
 
-/** A copy of what belongs to the project, built like it: nothing else that is made of it. */
+/** A copy of what belongs to the project, without what is made of it. */
 export function copyOf(source: string, target: string): void {
-  const made = new Set(['node_modules', 'types', 'data', 'coverage', 'reports', '.git', 'package-lock.json']);
+  const made = new Set(['node_modules', 'dist', 'types', 'data', 'coverage', 'reports', '.git', 'package-lock.json']);
   mkdirSync(target);
   const names = readdirSync(source).filter((name) => !made.has(name));
-  // Files and folders keep their times, so that what is built is not out of date.
+  // Files and folders keep their times, so that what is built of them is not out of date.
   execFileSync('cp', ['-a', ...names.map((name) => join(source, name)), target]);
 }
