@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 // One project for what needs no database, and one per engine for everything else; the same files run on both.
 const common = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': '@swc/jest' },
   moduleNameMapper: {
