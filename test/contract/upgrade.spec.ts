@@ -21,6 +21,15 @@ const oddTimeouts = [
   [23, 90],
 ];
 
+/** Of items in bins, in the order of these, with gaps: the id, the user and the position. */
+const oddPositions = [
+  [12, 7, 3],
+  [15, 7, 3],
+  [14, 7, 8],
+  [13, 8, 2],
+  [16, 8, 3],
+];
+
 /** Undoes migrations until the newest one left has this name. */
 async function undoTo(name: string): Promise<void> {
   for (;;) {
@@ -68,8 +77,11 @@ async function content(): Promise<Record<string, string[]>> {
   );
   const rows = tables.map(async ({ name }): Promise<[string, string[]]> => {
     const found = await dataSource.query<object[]>(`SELECT * FROM ${name}`);
-    // Timeouts that are out of their range are brought into it for good.
-    return [name, found.map((row) => JSON.stringify({ ...row, session_timeout: undefined })).sort()];
+    // Timeouts that are out of their range are brought into it for good, and gaps between positions are closed.
+    return [
+      name,
+      found.map((row) => JSON.stringify({ ...row, session_timeout: undefined, position: undefined })).sort(),
+    ];
   });
   return Object.fromEntries(await Promise.all(rows));
 }
@@ -124,6 +136,12 @@ async function plantOldRows(): Promise<void> {
     await dataSource.query(
       `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
       Object.values(row),
+    );
+  }
+  for (const [id, user, position] of oddPositions) {
+    await dataSource.query(
+      "INSERT INTO bin_item (id, user_id, position, resource_id, resource_type, created_at) VALUES (?, ?, ?, ?, 'item', ?)",
+      [id, user, position, `VX-${id}`, at],
     );
   }
   const values = Array.from({ length: 2500 }, (_, n) => [
@@ -225,6 +243,18 @@ suite('an installation of the first schema', () => {
     const rows = await dataSource.query('SELECT session_timeout FROM account WHERE id >= 20 ORDER BY id');
     expect(rows.map((row: { session_timeout: unknown }) => Number(row.session_timeout))).toEqual([
       0, 525_600, 525_600, 90,
+    ]);
+  });
+
+  it('should have no gaps in its bins', async () => {
+    const rows = await dataSource.query('SELECT id, user_id, position FROM bin_item ORDER BY user_id, position');
+    expect(rows.map((row: object) => Object.values(row).map(Number))).toEqual([
+      [11, 7, 1],
+      [12, 7, 2],
+      [15, 7, 3],
+      [14, 7, 4],
+      [13, 8, 1],
+      [16, 8, 2],
     ]);
   });
 

@@ -325,12 +325,13 @@ e2e('the media bin', (service) => {
       expect(await bins.clear(auth)).toBe(0);
     });
 
-    it('should close gaps that an earlier version has left', async () => {
+    it('should close gaps that somebody else has left', async () => {
       await service.sql('UPDATE bin_item SET position = position * 10 WHERE user_id = ?', [auth.user.id]);
       await bins.remove(auth, await id('c'));
       expect(await order()).toBe('abdef');
       await service.sql("DELETE FROM bin_item WHERE user_id = ? AND resource_id = 'd'", [auth.user.id]);
-      await add(auth, resources('x')[0]!);
+      await addMany(auth, resources('xy'));
+      await bins.remove(auth, await id('y'));
       expect(await order()).toBe('abefx');
       await service.sql('UPDATE bin_item SET position = 3 WHERE user_id = ?', [auth.user.id]);
       await bins.change(auth, await id('x'), { position: 1 });
