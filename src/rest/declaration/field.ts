@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { applyDecorators } from '@nestjs/common';
-import { Expose } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, ValidateBy } from 'class-validator';
 import { isLonger } from '../../accounts/faults.js';
 import { isId } from '../../database/ids.js';
@@ -136,7 +135,7 @@ function declare(field: Declared, ...rules: PropertyDecorator[]): PropertyDecora
     const owner = prototype.constructor as new () => object;
     const declared: Field = { ...field, name: String(key), owner, long: isLong(field) };
     Reflect.defineMetadata(FIELDS, [...fieldsOf(owner), declared], owner);
-    if (field.writable) applyDecorators(Expose(), ...(field.required ? [] : [IsOptional()]), ...rules)(prototype, key);
+    if (field.writable) applyDecorators(...(field.required ? [] : [IsOptional()]), ...rules)(prototype, key);
   };
 }
 

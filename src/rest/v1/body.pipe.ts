@@ -12,9 +12,12 @@ class V1BodyPipe implements PipeTransform<Request, Promise<JsonObject>> {
     // What v1 has always made of them.
     const body = await readJsonObject(request, undefined, 'replaced');
     // Its own fields alone are looked at, however many members there are.
-    const known = this.resource.fields.map(({ name }) => [name, body[name]] as const);
-    const given = known.filter(([name, value]) => Object.hasOwn(body, name) && value !== '' && value !== null);
-    return validate<JsonObject>(this.resource, Object.fromEntries(given));
+    const given: JsonObject = {};
+    for (const { name } of this.resource.fields) {
+      const value = Object.hasOwn(body, name) ? body[name] : undefined;
+      if (value !== undefined && value !== '' && value !== null) given[name] = value;
+    }
+    return validate<JsonObject>(this.resource, given);
   }
 }
 
