@@ -36,10 +36,21 @@ export async function insertAll(manager: EntityManager, table: string, rows: rea
   const most = manager.connection.driver.isReturningSqlSupported('insert') ? largest : 1;
   const alike = Map.groupBy(rows.keys(), (place) => definedColumns(rows[place]!).join(', '));
   for (const [columns, places] of alike) {
+    const insert = `INSERT INTO ${table} (${columns}) VALUES `;
+    const row = `(${marks(definedColumns(rows[places[0]!]!).length)})`;
+    const insertOne = insert + row;
     for (const part of parts(places, most)) {
-      const some = part.map((place) => definedValues(rows[place]!));
-      const inserted = await insertSome(manager, `INSERT INTO ${table} (${columns}) VALUES`, some);
-      for (const [n, place] of part.entries()) ids[place] = inserted[n]!;
+      const values = part.flatMap((place) => definedValues(rows[place]!));
+      if (part.length === 1) ids[part[0]!] = idOf(await manager.query<Inserted>(insertOne, values));
+      else {
+        const sql = `${insert}${Array<string>(part.length).fill(row).join(', ')} RETURNING CAST(id AS CHAR) AS id`;
+        const returned = await manager.query<{ id: string }[]>(sql, values);
+        // They ascend in the order of the rows, which what is returned need not.
+        const inserted = returned
+          .map(({ id }) => id)
+          .sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
+        for (const [n, place] of part.entries()) ids[place] = inserted[n]!;
+      }
     }
   }
   return ids;
@@ -48,19 +59,9 @@ export async function insertAll(manager: EntityManager, table: string, rows: rea
 const definedColumns = (row: NewRow): string[] => Object.keys(row).filter((column) => row[column] !== undefined);
 const definedValues = (row: NewRow): SqlValue[] => Object.values(row).filter((value) => value !== undefined);
 
-async function insertSome(manager: EntityManager, insert: string, rows: readonly SqlValue[][]): Promise<string[]> {
-  const sql = `${insert} ${rows.map(({ length }) => `(${marks(length)})`).join(', ')}`;
-  if (rows.length === 1) {
-    const inserted = await manager.query<Inserted>(sql, rows[0]);
-    return [String(typeof inserted === 'object' ? inserted.insertId : inserted)];
-  }
-  const returned = await manager.query<{ id: string }[]>(`${sql} RETURNING CAST(id AS CHAR) AS id`, rows.flat());
-  // They ascend in the order of the rows, which what is returned need not.
-  return returned.map(({ id }) => id).sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
-}
-
 /** What the drivers answer to an INSERT: SQLite's the id itself. */
 type Inserted = { insertId: string | number } | number | bigint;
+const idOf = (inserted: Inserted): string => String(typeof inserted === 'object' ? inserted.insertId : inserted);
 
 /** SQL that inserts so many rows. */
 export const insertSql = (table: string, columns: readonly string[], rows = 1): string =>
