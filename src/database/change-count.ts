@@ -37,6 +37,11 @@ const steps = /^(BEGIN|START|COMMIT|END|SAVEPOINT|RELEASE|ROLLBACK)\b/i;
 /** What adds rows to one table, or changes some of it alone. */
 const ofOneTable = /^(?:INSERT INTO|UPDATE) (["`]?)(\w+)\1 ?(?:\(|SET |VALUES )/;
 
+/** What a statement does to the transaction of its connection, or to what is remembered. */
+type Effect = 'begins' | 'ends' | 'counts' | 'none';
+
+const [mostTexts, longestText] = [500, 2000];
+
 /**
  * Counts what this process changes of what `Database.remember` may have been asked for: whatever it does to any table, but
  * for rows that it adds or changes in those that are named here.
@@ -45,10 +50,13 @@ export class OwnChanges {
   count = 0;
   /** Those of which nothing is remembered. */
   readonly tables = new Set<string>();
+  /** What statements do, by their texts: the same ones come again and again. */
+  private readonly effects = new Map<string, Effect>();
 
   /** @param tables from which neither a trigger nor a foreign key leads to any that something is remembered of */
   except(tables: readonly string[]): void {
     for (const table of tables) this.tables.add(table);
+    this.effects.clear();
   }
 
   /** Whether a statement is counted. What removes rows is: by foreign keys it may change other tables. */
@@ -58,13 +66,25 @@ export class OwnChanges {
     return table === undefined || !this.tables.has(table);
   }
 
+  private effectOf(sql: string): Effect {
+    let effect = this.effects.get(sql);
+    if (effect) return effect;
+    if (/^(BEGIN|START)\b/i.test(sql)) effect = 'begins';
+    else if (/^(COMMIT|END|ROLLBACK(?! TO))\b/i.test(sql)) effect = 'ends';
+    else effect = this.counts(sql) ? 'counts' : 'none';
+    if (this.effects.size >= mostTexts) this.effects.clear();
+    if (sql.length <= longestText) this.effects.set(sql, effect);
+    return effect;
+  }
+
   /** What is to be told of each statement of a connection once it is done: nobody sees changes before they are committed. */
   ofConnection(): (sql: string) => void {
     let [isOpen, hasChanges] = [false, false];
     return (sql) => {
-      if (/^(BEGIN|START)\b/i.test(sql)) isOpen = true;
-      else if (/^(COMMIT|END|ROLLBACK(?! TO))\b/i.test(sql)) isOpen = false;
-      else hasChanges ||= this.counts(sql);
+      const effect = this.effectOf(sql);
+      if (effect === 'begins') isOpen = true;
+      else if (effect === 'ends') isOpen = false;
+      else hasChanges ||= effect === 'counts';
       if (isOpen || !hasChanges) return;
       hasChanges = false;
       this.count++;

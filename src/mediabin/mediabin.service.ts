@@ -298,8 +298,9 @@ function distinct(wishes: readonly Wish[]): Map<string, Wish> {
   const wanted = new Map<string, Wish>();
   for (const { userId, values } of wishes) {
     const key = `${userId} ${values.resource_id}`;
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    wanted.set(key, { userId, values: { ...wanted.get(key)?.values, ...given } as BinItemValues });
+    const earlier = wanted.get(key);
+    const given = earlier && Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    wanted.set(key, earlier ? { userId, values: { ...earlier.values, ...given } } : { userId, values });
   }
   return wanted;
 }

@@ -60,8 +60,16 @@ describe('limitBodies', () => {
     expect(socket.destroy).toHaveBeenCalledTimes(1);
   });
 
+  it('should not watch a body that has come with the head', () => {
+    begin().request.complete = true;
+    jest.runAllTicks();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('should wait no more once it is there', () => {
     const { request } = begin();
+    jest.runAllTicks();
+    expect(jest.getTimerCount()).toBe(1);
     request.emit('close');
     expect(jest.getTimerCount()).toBe(0);
   });

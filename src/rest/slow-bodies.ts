@@ -23,8 +23,13 @@ export function limitBodies(request: Request, response: Response, next: NextFunc
       if (left <= 0) return refuse(request, response);
       timer = setTimeout(look, left).unref();
     };
-    let timer = setTimeout(look, settings.timeouts.body * 1000).unref();
-    request.once('close', () => clearTimeout(timer));
+    let timer: NodeJS.Timeout | undefined;
+    const watch = (): void => {
+      if (request.complete) return;
+      timer = setTimeout(look, settings.timeouts.body * 1000).unref();
+      request.once('close', () => clearTimeout(timer));
+    };
+    process.nextTick(watch); // most bodies come with the head, and are there by then
   }
   next();
 }

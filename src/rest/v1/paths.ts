@@ -14,10 +14,11 @@ export function resourceFinder(resources: readonly Resource[]): FindResource {
     resources.flatMap((resource) => [resource.path, resource.alias ?? resource.path].map((path) => [path, resource])),
   );
   return (path) => {
-    const parts = path.split('/');
-    for (const count of [1, 2]) {
-      const resource = known.get(parts.slice(0, count).join('/'));
-      if (resource) return { resource, rest: parts.slice(count).join('/') };
+    const first = path.indexOf('/');
+    // Its own path has one or two parts.
+    for (const end of [first, path.indexOf('/', first + 1)]) {
+      const resource = known.get(end < 0 ? path : path.slice(0, end));
+      if (resource) return { resource, rest: end < 0 ? '' : path.slice(end + 1) };
     }
     return undefined;
   };
