@@ -40,6 +40,7 @@ const ofOneTable = /^(?:INSERT INTO|UPDATE) (["`]?)(\w+)\1 ?(?:\(|SET |VALUES )/
 /** What a statement does to the transaction of its connection, or to what is remembered. */
 type Effect = 'begins' | 'ends' | 'counts' | 'none';
 
+/** Of how many statements that is remembered, and of how many characters at most. */
 const [mostTexts, longestText] = [500, 2000];
 
 /**

@@ -331,6 +331,7 @@ e2e('the media bin', (service) => {
       expect(await order()).toBe('abdef');
       await service.sql("DELETE FROM bin_item WHERE user_id = ? AND resource_id = 'd'", [auth.user.id]);
       await addMany(auth, resources('xy'));
+      expect((await itemsOf(auth)).map(({ position }) => Number(position))).toEqual([1, 2, 4, 5, 6, 7]);
       await bins.remove(auth, await id('y'));
       expect(await order()).toBe('abefx');
       await service.sql('UPDATE bin_item SET position = 3 WHERE user_id = ?', [auth.user.id]);
