@@ -110,12 +110,13 @@ async function lookUp(manager: EntityManager, wanted: readonly Wanted[]): Promis
   if (wanted.length === 0) return held;
   const users = padded([...new Set(wanted.map(({ userId }) => userId))]);
   const pairs = padded(wanted).flatMap(({ userId, resourceId }) => [userId, resourceId]);
-  const each = Array<string>(pairs.length / 2).fill('(user_id = ? AND resource_id = ?)');
-  // Not COUNT(*), which reads the whole bin: a fifth of what an item cost where bins had some 500.
-  const last = 'SELECT position FROM bin_item WHERE user_id = u.id ORDER BY position DESC LIMIT 1';
-  const sql = `SELECT CAST(u.id AS CHAR) AS user_id, (${last}) AS size, NULL AS id, NULL AS resource_id
-FROM account u WHERE u.id IN (${marks(users.length)}) UNION ALL
-SELECT CAST(user_id AS CHAR), NULL, CAST(id AS CHAR), resource_id FROM bin_item WHERE ${each.join(' OR ')}`;
+  // Not COUNT(*), which reads the whole bin: a fifth of what an item cost in bins of some 500.
+  const last = 'SELECT position FROM bin_item WHERE user_id = w.user_id ORDER BY position DESC LIMIT 1';
+  const each = users.map(() => 'SELECT CAST(? AS SIGNED) AS user_id').join(' UNION ALL ');
+  const alike = Array<string>(pairs.length / 2).fill('(user_id = ? AND resource_id = ?)');
+  const sql = `SELECT CAST(w.user_id AS CHAR) AS user_id, (${last}) AS size, NULL AS id, NULL AS resource_id
+FROM (${each}) w UNION ALL
+SELECT CAST(user_id AS CHAR), NULL, CAST(id AS CHAR), resource_id FROM bin_item WHERE ${alike.join(' OR ')}`;
   const rows = await manager.query<Found[]>(sql, [...users, ...pairs]);
   for (const { user_id, id, size } of rows) if (id === null) held.set(user_id, { ids: new Map(), size: Number(size) });
   for (const { user_id, id, resource_id } of rows) if (id !== null) held.get(user_id)!.ids.set(resource_id, id);

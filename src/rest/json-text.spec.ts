@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { jsonText } from './json-text.js';
+import { exactNumber, jsonText } from './json-text.js';
 
 /** The strings of a JSON text, and what stands between them. */
 const tokens = (text: string): string[] => text.match(/"(?:[^"\\]|\\.)*"|[^"]+/gs) ?? [];
@@ -47,5 +47,18 @@ describe('jsonText', () => {
 
   it('should keep a member named __proto__', () => {
     expect(jsonText(JSON.parse('{"__proto__": {"a": 1}}'))).toBe('{"__proto__": {"a": 1}}');
+  });
+});
+
+describe('exactNumber', () => {
+  it.each(['0', '7', '9007199254740991', '9007199254740992', '9223372036854775807', '100000000000000000000'])(
+    'should be written as %s, to the last digit',
+    (digits) => {
+      for (const value of [digits, BigInt(digits)]) expect(JSON.stringify([exactNumber(value)])).toBe(`[${digits}]`);
+    },
+  );
+
+  it('should be a number where that holds it', () => {
+    expect([exactNumber('7'), exactNumber(7n), exactNumber(-7)]).toEqual([7, 7, -7]);
   });
 });

@@ -1,5 +1,5 @@
 import { Problem } from '../../config/problem.js';
-import { exactNumber } from '../exact-number.js';
+import { exactNumber } from '../json-text.js';
 
 /** The `meta` of a list, in the order of its keys on the wire. */
 export interface Meta {

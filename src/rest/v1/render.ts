@@ -2,8 +2,7 @@ import type { Row } from '../../database/database.js';
 import { fieldsOf, type Field } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
 import { objectMaker } from '../../config/object-maker.js';
-import { exactNumber } from '../exact-number.js';
-import { jsonText } from '../json-text.js';
+import { exactNumber, jsonText } from '../json-text.js';
 import { V1_ROOT } from './paths.js';
 
 export type Render = (row: Row) => object;
