@@ -55,4 +55,14 @@ describe('ownChanges', () => {
     expect(after(one, 'COMMIT TRANSACTION')).toBe(4);
     expect(after(one, 'begin', 'DELETE FROM role', 'end')).toBe(5);
   });
+
+  it('should look anew at statements that it has seen once a table is named', () => {
+    const changes = new OwnChanges();
+    const told = changes.ofConnection();
+    for (const named of [[], ['theme']]) {
+      changes.except(named);
+      told('INSERT INTO theme (title) VALUES (?)');
+    }
+    expect(changes.count).toBe(1);
+  });
 });
