@@ -1,10 +1,28 @@
 // What the rounds of a benchmark come to.
 
+/** By so much more than in its cheapest round the processor's time of a request may differ. */
+const STEADY = 1.3;
+
 /**
- * The median of each figure over the rounds. A ratio is taken within each round, between runs that follow each other,
+ * The rounds in which no server took much more of the processor for a request than in its cheapest one: in the others the
+ * machine was slower, for one of the servers that were driven after each other or for both. All, if there is none.
+ */
+export function undisturbed(rounds) {
+  const least = {};
+  const each = rounds.flatMap((round) => Object.entries(round));
+  for (const [name, { processor }] of each) least[name] = Math.min(processor, least[name] ?? Infinity);
+  const steady = rounds.filter((round) =>
+    Object.entries(round).every(([name, { processor }]) => processor <= STEADY * least[name]),
+  );
+  return steady.length > 0 ? steady : rounds;
+}
+
+/**
+ * The median of each figure over the rounds that were not disturbed. A ratio is taken within each round, between runs that follow each other,
  * so that a machine that slows down does not shift it.
  */
-export function summary({ key, name, clients, targets, toToken }, rounds) {
+export function summary({ key, name, clients, targets, toToken }, all) {
+  const rounds = undisturbed(all);
   const runs = Object.keys(rounds[0]).map((run) => {
     const figures = rounds.map((round) => round[run]);
     const one = (figure) => median(figures.map((figures) => figures[figure]));
@@ -34,14 +52,23 @@ export function summary({ key, name, clients, targets, toToken }, rounds) {
         aim,
       };
     });
-  return { key, name, clients, runs: Object.fromEntries(runs), ratios, rounds };
+  return {
+    key,
+    name,
+    clients,
+    runs: Object.fromEntries(runs),
+    ratios,
+    disturbed: all.length - rounds.length,
+    rounds: all,
+  };
 }
 
 /** At most, and aimed at: how much longer the slowest hundredth waits than at the bare server. */
 const [MOST_WAIT, AIMED_WAIT] = [2, 1.3];
 
 /** What of each server the rounds come to that were driven at a fixed rate, and how the service stands to bare. */
-export function ratioOfWaits(rounds) {
+export function ratioOfWaits(all) {
+  const rounds = undisturbed(all);
   const of = (server, figure) => median(rounds.map((round) => round[server][figure]));
   const servers = Object.keys(rounds[0]);
   const each = rounds.map((round) => round[servers[0]].p99 / round[servers[1]].p99);
@@ -52,6 +79,8 @@ export function ratioOfWaits(rounds) {
     highest: Math.max(...each),
     most: MOST_WAIT,
     aim: AIMED_WAIT,
+    disturbed: all.length - rounds.length,
+    rounds: all,
   };
 }
 
@@ -61,8 +90,8 @@ export function report(outcome) {
   const lines = [
     `Node ${node}, ${engine}, ${processor}; ${users} users, ${profilesVisible} profiles visible; ${driver}, ${rounds} rounds of ${seconds} s; load average ${loadBefore.toFixed(1)} before`,
   ];
-  for (const { key, name, clients, runs, ratios, paced } of rows) {
-    lines.push('', `${name} (${key}, ${clients} clients)`);
+  for (const { key, name, clients, runs, ratios, disturbed, paced } of rows) {
+    lines.push('', `${name} (${key}, ${clients} clients)${leftOut(disturbed)}`);
     for (const [run, { rps, p50, p99, memory, processor: cost, driverBusy }] of Object.entries(runs)) {
       const note = driverBusy > 0.95 ? '  (the driver was at its limit)' : '';
       const figures = [
@@ -84,10 +113,13 @@ export function report(outcome) {
   return lines.join('\n');
 }
 
-function waits({ rate, runs, ratio, lowest, highest, most, aim }) {
+/** How many rounds do not count. */
+const leftOut = (disturbed) => (disturbed > 0 ? ` [${disturbed} more rounds were disturbed]` : '');
+
+function waits({ rate, runs, ratio, lowest, highest, most, aim, disturbed }) {
   const each = Object.entries(runs).map(([name, { p99 }]) => `${name} ${p99.toFixed(2)} ms`);
   const said = ratio <= aim ? 'aim reached' : ratio <= most ? 'reached' : 'MISSED';
-  return `  p99 at ${rate}/s: ${each.join(', ')}; ${ratio.toFixed(2)} (rounds ${lowest.toFixed(2)} to ${highest.toFixed(2)}), at most ${most}, aim ${aim}: ${said}`;
+  return `  p99 at ${rate}/s: ${each.join(', ')}; ${ratio.toFixed(2)} (rounds ${lowest.toFixed(2)} to ${highest.toFixed(2)}), at most ${most}, aim ${aim}: ${said}${leftOut(disturbed)}`;
 }
 
 function verdict(ratio, least, aim) {
