@@ -13,9 +13,6 @@ const root = dirname(here);
 /** Answers that do not depend on the data: the bare server has them as files. */
 const documents = ['/API/v1/userprofile/schema/', '/API/v2/openapi.json'];
 
-/** What the service tells V8 for shorter waits. */
-const ONE_MARKER = ['--concurrent-marking-max-worker-num=1'];
-
 /**
  * Starts the servers; each is `{ name, url, child }`. `env` says where the data is; `folder` is for files of theirs.
  * @param {{ documented: boolean, key: string }} options `key` of a token that may read the documents
@@ -27,7 +24,7 @@ export async function startContestants(env, folder, { documented, key }) {
   const driver = pathToFileURL(join(root, 'dist/src/database/sqlite-driver.js')).href;
   return {
     ours,
-    bare: await server('bare', join(here, 'bare/server.mjs'), { env: bareEnv, ipc: true, args: ONE_MARKER }),
+    bare: await server('bare', join(here, 'bare/server.mjs'), { env: bareEnv, ipc: true }),
     ...(documented && {
       documented: await server('documented', await compile(folder), {
         env: { ...env, SQLITE_DRIVER: driver },
@@ -42,9 +39,9 @@ export function startOurs(env, name = 'ours') {
   return server(name, join(root, 'dist/src/main.js'), { env });
 }
 
-async function server(name, program, { env, ipc, args = [] }) {
+async function server(name, program, { env, ipc }) {
   const port = await freePort();
-  const child = start([...args, program], { env: { ...env, PORT: String(port) }, ipc });
+  const child = start([program], { env: { ...env, PORT: String(port) }, ipc });
   const url = `http://127.0.0.1:${port}`;
   await answering(child, `${url}/API/v2/healthcheck/simple`);
   return { name, url, child };

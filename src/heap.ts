@@ -10,10 +10,6 @@ const options = [
   // What survived while the service warmed up, V8 would make in the old generation from then on: up to twice the time of a
   // short answer, in some processes and not in others.
   '--no-allocation-site-pretenuring',
-  // While the old generation is collected, one thread marks what is in use beside the requests, for some 100 ms. By itself
-  // V8 has three do so, and on a machine with few processors they take those of the thread that answers: by 256 clients at
-  // half of the rate, the slowest hundredth of rounds with two collections waited for 25 ms, and waits for 9.
-  '--concurrent-marking-max-worker-num=1',
   '--expose-gc', // see keepHeapSmall
 ];
 
