@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { In, Not, type EntityManager } from 'typeorm';
 import type { Caller } from '../accounts/caller.js';
@@ -24,6 +24,7 @@ import { lockUsers, isUnchanged, readSessionTimeout } from '../accounts/identity
 import type { Origin } from '../audit-log/origin.js';
 import { endOf, idleTime, latestOver } from './session-life.js';
 import { Session } from './session.entity.js';
+import { plainDigestOf } from './token-key.js';
 
 /** Live sessions of one user; a login ends the one that was unused for the longest time. */
 const mostPerUser = 100;
@@ -148,8 +149,7 @@ export class Sessions implements BeforeApplicationShutdown {
 
   /** The caller whom a cookie stands for; undefined when the session is unknown, over, or its user inactive. */
   async resume(cookie: string): Promise<SignedIn | undefined> {
-    const digest = digestOf(cookie);
-    const found = await this.database.remember(`session ${digest.toString('latin1')}`, () => this.find(digest));
+    const found = await this.database.remember(`session ${plainDigestOf(cookie)}`, () => this.find(cookie));
     if (!found) return undefined;
     const { user, session, end, lastSeen, allowed } = found;
     const { id } = session;
@@ -165,8 +165,8 @@ export class Sessions implements BeforeApplicationShutdown {
     return { user, actor: user, via: 'session', session };
   }
 
-  private async find(digest: Buffer): Promise<FoundSession | undefined> {
-    const row = await this.byDigest.find(digest);
+  private async find(cookie: string): Promise<FoundSession | undefined> {
+    const row = await this.byDigest.find(digestOf(cookie));
     if (!row) return undefined;
     return {
       user: this.principals.of(row),
@@ -297,5 +297,5 @@ function noteUses(manager: EntityManager, uses: readonly Use[]): Promise<void> {
 }
 
 function digestOf(cookie: string): Buffer {
-  return hash('sha256', cookie, 'buffer');
+  return Buffer.from(plainDigestOf(cookie), 'base64');
 }

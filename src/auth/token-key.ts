@@ -20,7 +20,10 @@ export function digestOf(key: string, pepper: string): Buffer {
   return createHmac('sha256', pepper).update(key).digest();
 }
 
-/** Under what a key is known while the process runs: it takes a tenth of the time of the digest with the pepper. */
+/**
+ * SHA-256 in base64: under what a key or the cookie of a session is known while the process runs. Of a key it takes a tenth
+ * of the time of the digest with the pepper, and as text a quarter of that of a Buffer.
+ */
 export const plainDigestOf = (key: string): string => hash('sha256', key, 'base64');
 
 const mostDigests = 5000;
