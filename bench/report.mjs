@@ -1,28 +1,33 @@
 // What the rounds of a benchmark come to.
 
-/** By so much more than in its cheapest round the processor's time of a request may differ. */
+/** So many times what a request takes of the processor in the cheapest round it may take in one that counts. */
 const STEADY = 1.3;
 
 /**
  * The rounds in which no server took much more of the processor for a request than in its cheapest one: in the others the
- * machine was slower, for one of the servers that were driven after each other or for both. All, if there is none.
+ * machine was slower, for one of the servers that were driven after each other or for both.
  */
 export function undisturbed(rounds) {
   const least = {};
   const each = rounds.flatMap((round) => Object.entries(round));
   for (const [name, { processor }] of each) least[name] = Math.min(processor, least[name] ?? Infinity);
-  const steady = rounds.filter((round) =>
+  return rounds.filter((round) =>
     Object.entries(round).every(([name, { processor }]) => processor <= STEADY * least[name]),
   );
-  return steady.length > 0 ? steady : rounds;
+}
+
+/** The rounds that count, and how many were disturbed; if all were, all count. */
+function told(all) {
+  const steady = undisturbed(all);
+  return { rounds: steady.length > 0 ? steady : all, disturbed: all.length - steady.length };
 }
 
 /**
- * The median of each figure over the rounds that were not disturbed. A ratio is taken within each round, between runs that follow each other,
- * so that a machine that slows down does not shift it.
+ * The median of each figure over the rounds that were not disturbed. A ratio is taken within each round, between runs
+ * that follow each other, so that a machine that slows down does not shift it.
  */
 export function summary({ key, name, clients, targets, toToken }, all) {
-  const rounds = undisturbed(all);
+  const { rounds, disturbed } = told(all);
   const runs = Object.keys(rounds[0]).map((run) => {
     const figures = rounds.map((round) => round[run]);
     const one = (figure) => median(figures.map((figures) => figures[figure]));
@@ -58,7 +63,7 @@ export function summary({ key, name, clients, targets, toToken }, all) {
     clients,
     runs: Object.fromEntries(runs),
     ratios,
-    disturbed: all.length - rounds.length,
+    disturbed,
     rounds: all,
   };
 }
@@ -68,7 +73,7 @@ const [MOST_WAIT, AIMED_WAIT] = [2, 1.3];
 
 /** What of each server the rounds come to that were driven at a fixed rate, and how the service stands to bare. */
 export function ratioOfWaits(all) {
-  const rounds = undisturbed(all);
+  const { rounds, disturbed } = told(all);
   const of = (server, figure) => median(rounds.map((round) => round[server][figure]));
   const servers = Object.keys(rounds[0]);
   const each = rounds.map((round) => round[servers[0]].p99 / round[servers[1]].p99);
@@ -79,7 +84,7 @@ export function ratioOfWaits(all) {
     highest: Math.max(...each),
     most: MOST_WAIT,
     aim: AIMED_WAIT,
-    disturbed: all.length - rounds.length,
+    disturbed,
     rounds: all,
   };
 }
@@ -113,8 +118,8 @@ export function report(outcome) {
   return lines.join('\n');
 }
 
-/** How many rounds do not count. */
-const leftOut = (disturbed) => (disturbed > 0 ? ` [${disturbed} more rounds were disturbed]` : '');
+/** How many rounds the machine disturbed. */
+const leftOut = (disturbed) => (disturbed > 0 ? ` [rounds disturbed: ${disturbed}]` : '');
 
 function waits({ rate, runs, ratio, lowest, highest, most, aim, disturbed }) {
   const each = Object.entries(runs).map(([name, { p99 }]) => `${name} ${p99.toFixed(2)} ms`);
