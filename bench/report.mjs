@@ -17,7 +17,7 @@ export function undisturbed(rounds) {
 }
 
 /** The rounds that count, and how many were disturbed; if all were, all count. */
-function told(all) {
+function withoutDisturbed(all) {
   const steady = undisturbed(all);
   return { rounds: steady.length > 0 ? steady : all, disturbed: all.length - steady.length };
 }
@@ -27,7 +27,7 @@ function told(all) {
  * that follow each other, so that a machine that slows down does not shift it.
  */
 export function summary({ key, name, clients, targets, toToken }, all) {
-  const { rounds, disturbed } = told(all);
+  const { rounds, disturbed } = withoutDisturbed(all);
   const runs = Object.keys(rounds[0]).map((run) => {
     const figures = rounds.map((round) => round[run]);
     const one = (figure) => median(figures.map((figures) => figures[figure]));
@@ -57,15 +57,7 @@ export function summary({ key, name, clients, targets, toToken }, all) {
         aim,
       };
     });
-  return {
-    key,
-    name,
-    clients,
-    runs: Object.fromEntries(runs),
-    ratios,
-    disturbed,
-    rounds: all,
-  };
+  return { key, name, clients, runs: Object.fromEntries(runs), ratios, disturbed, rounds: all };
 }
 
 /** At most, and aimed at: how much longer the slowest hundredth waits than at the bare server. */
@@ -73,7 +65,7 @@ const [MOST_WAIT, AIMED_WAIT] = [2, 1.3];
 
 /** What of each server the rounds come to that were driven at a fixed rate, and how the service stands to bare. */
 export function ratioOfWaits(all) {
-  const { rounds, disturbed } = told(all);
+  const { rounds, disturbed } = withoutDisturbed(all);
   const of = (server, figure) => median(rounds.map((round) => round[server][figure]));
   const servers = Object.keys(rounds[0]);
   const each = rounds.map((round) => round[servers[0]].p99 / round[servers[1]].p99);

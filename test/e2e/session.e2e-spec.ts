@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Users } from '../../src/accounts/identity/users.service.js';
 import { Sessions } from '../../src/auth/sessions.service.js';
@@ -62,6 +63,8 @@ e2e('session', (service) => {
     expect(stored).toContain(cookie(answer, 'csrftoken').value);
     expect(stored).not.toContain(value);
     expect(stored).not.toContain(Buffer.from(value, 'base64url').toString('hex'));
+    // Another form of it would end all sessions that there are.
+    expect(stored).toContain(createHash('sha256').update(value).digest('hex'));
   });
 
   it('should count as a login, which Basic, a token and a refused login do not', async () => {
