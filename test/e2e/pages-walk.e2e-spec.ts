@@ -5,7 +5,7 @@ import { DeclaredPages, type DeclaredPage } from '../../src/web/kit/declared.js'
 import { inBrowser, openPage, PATIENCE, signIn, startBrowser, type WatchedPage } from '../support/browser.js';
 import type { Client } from '../support/client.js';
 import { plantDemonstration, type DemoPeople } from '../support/demo.js';
-import { barriers, headFaults, iconFaults, overflows, Wording } from '../support/page-checks.js';
+import { barriers, barriersInBoth, headFaults, iconFaults, overflows, Wording } from '../support/page-checks.js';
 import { e2e } from '../support/service.js';
 import { objectsAt } from '../support/v2.js';
 
@@ -126,12 +126,7 @@ e2e('all pages, on demonstration data', (service) => {
       'should be without barriers for administrators, in light and dark, and fit every width',
       async () => {
         const wrong = await walk('administrator', {}, async ({ page }, width) => {
-          const found = await barriers(page);
-          // In the dark colours are others, and nothing else is.
-          await page.emulateMedia({ colorScheme: 'dark' });
-          found.push(...(await barriers(page, ['color-contrast'])).map((barrier) => `dark: ${barrier}`));
-          await page.emulateMedia({ colorScheme: 'light' });
-          found.push(...(await overflows(page)));
+          const found = [...(await barriersInBoth(page)), ...(await overflows(page))];
           await page.setViewportSize({ width, height: 900 });
           return found;
         });
