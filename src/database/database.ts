@@ -47,8 +47,9 @@ export class Database implements BeforeApplicationShutdown {
 
   /**
    * What `make` reads, or what it read before if nothing has been committed since, by whatever process, but what this one
-   * did to tables of which nothing is remembered. SQLite tells that for a tenth of what a look-up costs. On a server only those know who were told of the changes so far: what
-   * they ask for must be of tables whose changes are counted, see change-count.ts.
+   * did to tables of which nothing is remembered. SQLite tells that for a tenth of what a look-up costs. On a server only
+   * those know who were told of the changes so far: what they ask for must be of tables whose changes are counted, see
+   * change-count.ts.
    */
   remember<T>(key: string, make: () => Promise<T>, asOf?: AsOf): Promise<T> {
     if (this.transactions.current()) return make();
