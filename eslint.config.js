@@ -57,7 +57,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['test/**/*spec.ts', 'src/**/*.spec.ts'],
+    files: ['test/**/*spec.ts', 'src/**/*.spec.ts', 'bench/*.spec.mjs'],
     extends: [jest.configs['flat/recommended']],
     rules: {
       // Checks are often in functions of their own; test/support/assertions.ts sees to it that there is one in each

@@ -63,22 +63,21 @@ export function summary({ key, name, clients, targets, toToken }, all) {
 /** At most, and aimed at: how much longer the slowest hundredth waits than at the bare server. */
 const [MOST_WAIT, AIMED_WAIT] = [2, 1.3];
 
-/** What of each server the rounds come to that were driven at a fixed rate, and how the service stands to bare. */
-export function ratioOfWaits(all) {
+/**
+ * What the rounds come to that were driven at fixed rates, of the service, of bare at the same rate and of bare at half of
+ * its own peak: how much longer requests wait for the service than at bare, when both are asked as often, and when each
+ * is asked half as often as it can answer.
+ */
+export function ratiosOfWaits(all) {
   const { rounds, disturbed } = withoutDisturbed(all);
-  const of = (server, figure) => median(rounds.map((round) => round[server][figure]));
-  const servers = Object.keys(rounds[0]);
-  const each = rounds.map((round) => round[servers[0]].p99 / round[servers[1]].p99);
-  return {
-    runs: Object.fromEntries(servers.map((name) => [name, { p50: of(name, 'p50'), p99: of(name, 'p99') }])),
-    ratio: median(each),
-    lowest: Math.min(...each),
-    highest: Math.max(...each),
-    most: MOST_WAIT,
-    aim: AIMED_WAIT,
-    disturbed,
-    rounds: all,
-  };
+  const [ours, ...others] = Object.keys(rounds[0]);
+  const of = (run, figure) => median(rounds.map((round) => round[run][figure]));
+  const figures = (run) => ({ p50: of(run, 'p50'), p99: of(run, 'p99'), driverBusy: of(run, 'driverBusy') });
+  const [same, own] = others.map((other) => {
+    const each = rounds.map((round) => round[ours].p99 / round[other].p99);
+    return { ...figures(other), ratio: median(each), lowest: Math.min(...each), highest: Math.max(...each) };
+  });
+  return { ours: figures(ours), same, own, most: MOST_WAIT, aim: AIMED_WAIT, disturbed, rounds: all };
 }
 
 /** The summaries as text. */
@@ -90,7 +89,6 @@ export function report(outcome) {
   for (const { key, name, clients, runs, ratios, disturbed, paced } of rows) {
     lines.push('', `${name} (${key}, ${clients} clients)${leftOut(disturbed)}`);
     for (const [run, { rps, p50, p99, memory, processor: cost, driverBusy }] of Object.entries(runs)) {
-      const note = driverBusy > 0.95 ? '  (the driver was at its limit)' : '';
       const figures = [
         `${rps.toFixed(0)}/s`,
         `p50 ${p50.toFixed(2)} ms`,
@@ -98,7 +96,7 @@ export function report(outcome) {
         cost === null ? '' : `${cost.toFixed(0)} us CPU`,
         `${memory.toFixed(0)} MiB`,
       ];
-      lines.push(`  ${run.padEnd(14)}${figures.map((figure) => figure.padStart(14)).join('')}${note}`);
+      lines.push(`  ${run.padEnd(14)}${figures.map((figure) => figure.padStart(14)).join('')}${limit(driverBusy)}`);
     }
     for (const { of, to, ratio, lowest, highest, byProcessor, least, aim } of ratios) {
       const cpu = Number.isFinite(byProcessor) ? `; by CPU ${byProcessor.toFixed(2)}` : '';
@@ -113,11 +111,21 @@ export function report(outcome) {
 /** How many rounds the machine disturbed. */
 const leftOut = (disturbed) => (disturbed > 0 ? ` [rounds disturbed: ${disturbed}]` : '');
 
-function waits({ rate, runs, ratio, lowest, highest, most, aim, disturbed }) {
-  const each = Object.entries(runs).map(([name, { p99 }]) => `${name} ${p99.toFixed(2)} ms`);
-  const said = ratio <= aim ? 'aim reached' : ratio <= most ? 'reached' : 'MISSED';
-  return `  p99 at ${rate}/s: ${each.join(', ')}; ${ratio.toFixed(2)} (rounds ${lowest.toFixed(2)} to ${highest.toFixed(2)}), at most ${most}, aim ${aim}: ${said}${leftOut(disturbed)}`;
+function waits({ rate, rateOfBare, ours, same, own, most, aim, disturbed }) {
+  const against = (other, at) => {
+    const { p99, ratio, lowest, highest, driverBusy } = other;
+    const said = ratio <= aim ? 'aim reached' : ratio <= most ? 'reached' : 'MISSED';
+    return `    bare ${p99.toFixed(2)} ms at ${at}/s; ${ratio.toFixed(2)} (rounds ${lowest.toFixed(2)} to ${highest.toFixed(2)}), at most ${most}, aim ${aim}: ${said}${limit(driverBusy)}`;
+  };
+  return [
+    `  p99 at half of the peak: ours ${ours.p99.toFixed(2)} ms at ${rate}/s${leftOut(disturbed)}${limit(ours.driverBusy)}`,
+    against(own, rateOfBare),
+    against(same, rate),
+  ].join('\n');
 }
+
+/** Where the driver could not send more. */
+const limit = (busy) => (busy > 0.95 ? '  (the driver was at its limit)' : '');
 
 function verdict(ratio, least, aim) {
   if (least === undefined) return '';

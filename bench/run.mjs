@@ -11,7 +11,7 @@ import { compare } from './compare.mjs';
 import { startContestants, startOurs } from './contestants.mjs';
 import { driver, load } from './load.mjs';
 import { memoryOf, processorTimeOf, run, stopAll } from './processes.mjs';
-import { ratioOfWaits, report, summary, undisturbed } from './report.mjs';
+import { ratiosOfWaits, report, summary, undisturbed } from './report.mjs';
 import { chosen, rowsOf } from './rows.mjs';
 import { openWritten } from './written.mjs';
 
@@ -156,12 +156,12 @@ async function signIn({ url }, { username, password }) {
 }
 
 /** Loads one server for a while. Of a row that writes, each answer stands for what it has written. */
-async function drive({ name, server, requests }, row, written, seconds) {
+async function drive({ name, server, requests, rate }, row, written, seconds) {
   const tables = [...(row.writes ? [row.writes] : []), ...(row.entries ? ['audit_entry'] : [])];
   const mark = await written.mark(tables);
   const before = processorTimeOf(server.child);
   const result = await Promise.race([
-    load({ url: server.url, requests, clients: row.clients, rate: row.rate, seconds }),
+    load({ url: server.url, requests, clients: row.clients, rate, seconds }),
     server.child.failure,
   ]);
   const after = processorTimeOf(server.child);
@@ -180,24 +180,39 @@ async function drive({ name, server, requests }, row, written, seconds) {
   return { rps, p50, p99, memory: memoryOf(server.child), processor, driverBusy: busy };
 }
 
-/** How long requests wait that come at half of the rate that the service can do at most, by server. */
+/**
+ * How long requests wait that come at half of the rate that a server can do at most: of each at half of its own, and of
+ * both at half of the service's.
+ */
 async function waits(row, { runs }, written) {
-  const rate = Math.round(runs.ours.rps / 2);
-  const spaced = { ...row, runs: row.runs.slice(0, 2), rate, clients: SPACED };
+  const [ours, bare] = row.runs;
+  const half = ({ name }) => Math.round(runs[name].rps / 2);
+  const [rate, rateOfBare] = [half(ours), half(bare)];
+  const spaced = {
+    ...row,
+    runs: [
+      { ...ours, rate },
+      { ...bare, rate },
+      { ...bare, name: 'bare, half of its own', rate: rateOfBare },
+    ],
+    clients: SPACED,
+  };
   const seconds = LONGER * options.seconds;
   // In the first such round V8 compiles much anew; see README.md.
   tell(`${row.name} at ${rate} a second, to warm up`);
-  for (const one of spaced.runs) await drive(one, spaced, written, seconds);
-  return { rate, ...ratioOfWaits(await roundsOf(spaced, written, seconds)) };
+  for (const one of spaced.runs.slice(0, 2)) await drive(one, spaced, written, seconds);
+  return { rate, rateOfBare, ...ratiosOfWaits(await roundsOf(spaced, written, seconds)) };
 }
 
 /** Drives the servers of a row in turns, until as many rounds are undisturbed as are asked for or too many were not. */
 async function roundsOf(row, written, seconds) {
   const rounds = [];
   while (undisturbed(rounds).length < options.rounds && rounds.length < MOST_ROUNDS * options.rounds) {
-    tell(`${row.name}${row.rate ? ` at ${row.rate} a second` : ''}, round ${rounds.length + 1}`);
     const results = {};
-    for (const one of row.runs) results[one.name] = await drive(one, row, written, seconds);
+    for (const one of row.runs) {
+      tell(`${row.name}, ${one.name}${one.rate ? ` at ${one.rate} a second` : ''}, round ${rounds.length + 1}`);
+      results[one.name] = await drive(one, row, written, seconds);
+    }
     rounds.push(results);
   }
   return rounds;
