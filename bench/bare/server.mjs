@@ -24,6 +24,8 @@ import {
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', () => process.exit());
 
+Buffer.poolSize = 8192; // larger pieces that buffers are cut from become old, see src/heap.ts
+
 const { DATA_DIR, DATABASE_URL, DOCUMENTS, PORT } = process.env;
 const database = DATABASE_URL.startsWith('mysql:')
   ? await openMysql(DATABASE_URL)

@@ -55,6 +55,7 @@ suite('the start of the service', () => {
       '--max-semi-space-size=4',
       '--no-parallel-scavenge',
       '--no-allocation-site-pretenuring',
+      '--no-separate-gc-phases',
       '--expose-gc',
       join(projectRoot, 'dist/src/main.js'),
     ]);
@@ -112,7 +113,27 @@ const collecting = `
   await afterwards(keepHeapSmall);
   await afterwards(() => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }));`;
 
+/** Cuts 400 bytes 40 times between two collections of the young generation, and tells how much stays outside of the heap. */
+const cutting = `
+  await import('./dist/src/heap.js');
+  const { memoryUsage } = process;
+  const round = () => {
+    for (let n = 0; n < 40; n++) Buffer.allocUnsafe(400);
+    gc({ type: 'minor' });
+  };
+  for (let n = 0; n < 20; n++) round();
+  const before = memoryUsage().arrayBuffers;
+  for (let n = 0; n < 200; n++) round();
+  console.log(memoryUsage().arrayBuffers - before);`;
+
 describe('the collections of memory', () => {
+  it('should have none of the pieces become old that buffers are cut from', async () => {
+    const options = ['--expose-gc', '--max-semi-space-size=4', '--input-type=module'];
+    const { code, stdout } = await new Program([...options, '--eval', cutting]).ended;
+    expect(code).toBe(0);
+    expect(Number(stdout)).toBeLessThan(256 * 1024);
+  });
+
   it('should have V8 forget nothing of what process.nextTick makes', async () => {
     const log = join(process.env.DATA_DIR!, 'shapes');
     const logged = ['--log-maps', '--no-logfile-per-isolate', `--logfile=${log}`];
