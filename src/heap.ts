@@ -13,6 +13,8 @@ const options = [
   // While the old generation is marked, the young one is collected, too, as V8 did by itself until version 12: otherwise
   // nearly all that is made meanwhile becomes old, 3 to 11 MiB each time.
   '--no-separate-gc-phases',
+  // One thread marks beside the one that answers; by itself V8 lets four, which leave none of two processors to it.
+  '--concurrent-marking-max-worker-num=1',
   '--expose-gc', // see keepHeapSmall
 ];
 
@@ -57,7 +59,7 @@ export function keepHeapSmall(): void {
     globalThis.gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     v8.setFlagsFromString(`--bytecode-old-age=${usualAge}`);
   }
-  if (!/--max-old-space-size|--heap-growing/.test(chosen)) v8.setFlagsFromString('--heap-growing-percent=30');
+  if (!/--max-old-space-size|--heap-growing/.test(chosen)) v8.setFlagsFromString('--heap-growing-percent=20');
 }
 
 /** Collections without a run, after which V8 by itself gives a function's code back. */

@@ -56,6 +56,7 @@ suite('the start of the service', () => {
       '--no-parallel-scavenge',
       '--no-allocation-site-pretenuring',
       '--no-separate-gc-phases',
+      '--concurrent-marking-max-worker-num=1',
       '--expose-gc',
       join(projectRoot, 'dist/src/main.js'),
     ]);
