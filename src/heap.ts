@@ -10,8 +10,8 @@ const options = [
   // What survived while the service warmed up, V8 would make in the old generation from then on: up to twice the time of a
   // short answer, in some processes and not in others.
   '--no-allocation-site-pretenuring',
-  // While the old generation is marked, the young one is collected, too, as V8 did by itself until version 12: otherwise
-  // nearly all that is made meanwhile becomes old, 3 to 11 MiB each time.
+  // While the old generation is marked, the young one is collected, too, as it is by itself in Node 20: otherwise most of
+  // what is made meanwhile becomes old, 3 to 11 MiB each time.
   '--no-separate-gc-phases',
   // One thread marks beside the one that answers; by itself V8 lets four, which leave none of two processors to it.
   '--concurrent-marking-max-worker-num=1',
