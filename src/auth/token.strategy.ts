@@ -83,7 +83,6 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') implement
 
   async validate(request: Request): Promise<SignedIn | undefined> {
     const key = request.headers['auth-token'] as string;
-    if (!isWellFormed(key)) return undefined;
     const plain = plainDigestOf(key);
     const found = await this.database.remember(`token ${plain}`, () => this.find(key, plain));
     if (!found) return undefined;
@@ -98,6 +97,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') implement
   }
 
   private async find(key: string, plain: string): Promise<FoundToken | undefined> {
+    if (!isWellFormed(key)) return undefined;
     const digest = this.digests.of(key, plain);
     const found = await this.findBy(digest);
     if (found) this.digests.keep(plain, digest);

@@ -33,7 +33,8 @@ export class WriteBehind<T> {
 
   add(key: string, note: T): void {
     const earlier = this.gathered.get(key);
-    this.gathered.set(key, earlier === undefined ? note : this.merge(earlier, note));
+    const merged = earlier === undefined ? note : this.merge(earlier, note);
+    if (merged !== earlier) this.gathered.set(key, merged);
     this.flushIn(this.delay);
   }
 

@@ -85,7 +85,8 @@ export class DirectRoutes {
       if (!found) return void express(incoming, outgoing);
       const { path: pattern, handler } = found.store as { path: string; handler: RouteHandler };
       lead([incoming, outgoing], (request, response) => {
-        Object.assign(request, { params: found.params, route: { path: pattern } });
+        request.params = found.params as Request['params'];
+        request.route = { path: pattern };
         handler(request, response, notHere);
       });
     };

@@ -64,7 +64,7 @@ function addMethods(methods: Set<string>, route: NonNullable<Layer['route']>): v
   for (const method of Object.keys(route.methods)) methods.add(method.toUpperCase());
 }
 
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path);
 
 const pathOf = (request: Request): string => withoutSlash(request.path);
 

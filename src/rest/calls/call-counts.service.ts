@@ -67,7 +67,10 @@ export class CallCounts implements BeforeApplicationShutdown {
     const logger = new Logger(CallCounts.name);
     this.notes = new WriteBehind<Note>(
       database,
-      (earlier, later) => Object.assign(earlier, { calls: earlier.calls + later.calls }),
+      (earlier, { calls }) => {
+        earlier.calls += calls;
+        return earlier;
+      },
       async (manager, notes) => {
         for (const part of parts(notes)) await manager.query(countSql(part.length), part.flatMap(valuesOf));
       },

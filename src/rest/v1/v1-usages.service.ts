@@ -47,7 +47,12 @@ export class V1Usages implements BeforeApplicationShutdown {
     const logger = new Logger(V1Usages.name);
     this.uses = new WriteBehind<Use>(
       database,
-      (earlier, { calls, at, from }) => Object.assign(earlier, { calls: earlier.calls + calls, at, from }),
+      (earlier, { calls, at, from }) => {
+        earlier.calls += calls;
+        earlier.at = at;
+        earlier.from = from;
+        return earlier;
+      },
       async (manager, uses) => {
         for (const part of parts(uses)) await manager.query(countSql(part.length), part.flatMap(valuesOf));
       },
