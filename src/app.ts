@@ -11,6 +11,7 @@ import { AppModule } from './app.module.js';
 import { createServer, IncomingMessage, ServerResponse } from './config/node-http.js';
 import { settings } from './config/settings.js';
 import { admit } from './database/admission.js';
+import { keepTurnsBrief } from './database/turns.js';
 import { logger } from './logger.js';
 import { answerBatch } from './rest/answer-batch.js';
 import { BODY_LIMIT } from './rest/json-body.js';
@@ -138,6 +139,7 @@ class LeanAdapter extends ExpressAdapter {
         });
       },
     );
+    this.httpServer.on('connection', keepTurnsBrief);
     answerRefused(this.httpServer);
   }
 

@@ -15,6 +15,9 @@ const options = [
   '--no-separate-gc-phases',
   // One thread marks beside the one that answers; by itself V8 lets four, which leave none of two processors to it.
   '--concurrent-marking-max-worker-num=1',
+  // When little has been done for eight seconds, V8 collects all to save memory, and would make the young generation small,
+  // too: of what came next much became old, which was then collected every half second, for two seconds.
+  '--no-memory-reducer-favors-memory',
   '--expose-gc', // see keepHeapSmall
 ];
 

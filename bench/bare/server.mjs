@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers';
+import { setFlagsFromString } from 'node:v8';
 import { Callers } from './callers.mjs';
 import { Commits } from './commits.mjs';
 import { openMysql, openSqlite } from './database.mjs';
@@ -24,7 +25,10 @@ import {
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', () => process.exit());
 
-Buffer.poolSize = 8192; // larger pieces that buffers are cut from become old, see src/heap.ts
+// As the service has it, see src/heap.ts: larger pieces that buffers are cut from become old, and so would what is made after
+// idle seconds.
+Buffer.poolSize = 8192;
+setFlagsFromString('--no-memory-reducer-favors-memory');
 
 const { DATA_DIR, DATABASE_URL, DOCUMENTS, PORT } = process.env;
 const database = DATABASE_URL.startsWith('mysql:')

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { inTurn, slice, takeTurns } from './turns.js';
+import { inTurn, keepTurnsBrief, slice, takeTurns } from './turns.js';
 
 describe('turns', () => {
   let now = 0;
@@ -36,6 +36,35 @@ describe('turns', () => {
     void turn().then(() => done.push('another'));
     await all;
     expect(done).toEqual(['a', 'a', 'another', 'a']);
+  });
+
+  it('should end soon for a while after a connection has come', async () => {
+    const done: string[] = [];
+    keepTurnsBrief();
+    const all = go('a', 3, 2, done);
+    void turn().then(() => done.push('another'));
+    await all;
+    expect(done).toEqual(['a', 'a', 'another', 'a']);
+    work(50);
+    await turn();
+    const later = go('b', 3, 2, done);
+    void turn().then(() => done.push('another'));
+    await later;
+    expect(done.slice(4)).toEqual(['b', 'b', 'b']);
+  });
+
+  it('should keep whoever comes in what is left of a brief one waiting', async () => {
+    const done: string[] = [];
+    keepTurnsBrief();
+    await takeTurns();
+    work(2);
+    await go('a', 1, 2, done);
+    for (let n = 0; n < 3; n++) await new Promise<void>((next) => process.nextTick(next)); // nobody waits any more
+    inTurn(() => done.push('b'));
+    done.push('another');
+    while (done.length < 3) await turn();
+    expect(done).toEqual(['a', 'another', 'b']);
+    work(50);
   });
 
   it('should let whoever waited come to an end where that is near', async () => {

@@ -231,4 +231,9 @@ e2e('a server as it is without settings', (service) => {
       keepAliveTimeout: 75_000,
     });
   });
+
+  it('should keep its turns brief while connections come', async () => {
+    const { keepTurnsBrief } = await import('../../src/database/turns.js');
+    expect(service.app.getHttpServer().listeners('connection')).toContain(keepTurnsBrief);
+  });
 });

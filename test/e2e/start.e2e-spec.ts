@@ -57,6 +57,7 @@ suite('the start of the service', () => {
       '--no-allocation-site-pretenuring',
       '--no-separate-gc-phases',
       '--concurrent-marking-max-worker-num=1',
+      '--no-memory-reducer-favors-memory',
       '--expose-gc',
       join(projectRoot, 'dist/src/main.js'),
     ]);
