@@ -25,8 +25,7 @@ import {
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', () => process.exit());
 
-// As the service has it, see src/heap.ts: larger pieces that buffers are cut from become old, and so would what is made after
-// idle seconds.
+// As the service has them, see src/heap.ts: pieces that buffers are cut from, and a young generation that stays as large.
 Buffer.poolSize = 8192;
 setFlagsFromString('--no-memory-reducer-favors-memory');
 
