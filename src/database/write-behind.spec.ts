@@ -44,6 +44,16 @@ describe('WriteBehind', () => {
     expect(notes.has('a')).toBe(false);
   });
 
+  it('should have a note until it is written', async () => {
+    const notes = behind();
+    notes.add('a', '1');
+    const flushed = notes.flush();
+    await Promise.resolve();
+    expect([writes, notes.has('a')]).toEqual([1, true]);
+    await flushed;
+    expect([stored, notes.has('a')]).toEqual([['1'], false]);
+  });
+
   it('should keep what cannot be written now, in its order, and try again some time later', async () => {
     const notes = behind();
     failures = [busy()];

@@ -14,6 +14,8 @@ const most = 16;
  */
 export class WriteBehind<T> {
   private gathered = new Map<string, T>();
+  /** What is being written. */
+  private leaving = new Map<string, T>();
   private timer?: NodeJS.Timeout;
   private flushed: Promise<void> = Promise.resolve();
 
@@ -38,8 +40,9 @@ export class WriteBehind<T> {
     this.flushIn(this.delay);
   }
 
+  /** Whether there is a note under the key that is not written yet. */
   has(key: string): boolean {
-    return this.gathered.has(key);
+    return this.gathered.has(key) || this.leaving.has(key);
   }
 
   /**
@@ -53,7 +56,7 @@ export class WriteBehind<T> {
   }
 
   private async write(): Promise<void> {
-    const notes = this.gathered;
+    const notes = (this.leaving = this.gathered);
     this.gathered = new Map();
     const all = [...notes];
     for (let at = 0; at < all.length; at += most) {

@@ -38,6 +38,10 @@ export async function plantEverything(service: Service): Promise<SampleData> {
     await service.token(n % 2 ? 'full' : 'ann', { label, expires });
   }
   await service.sql("UPDATE api_token SET last_used_at = '2026-01-02T03:04:05.000006' WHERE label = 'b'");
+  // In the future, so that no use is noted: what a test asks changes nothing of what it reads.
+  await service.sql("UPDATE api_token SET last_used_at = '2096-01-02T03:04:05.000006' WHERE last4 = ?", [
+    sample.full.token.slice(-4),
+  ]);
   await service.sql("UPDATE account SET email = 'shared@example.org' WHERE username IN ('ann', 'Bob', 'dave')");
   for (const [n, route] of ['GET theme', 'GET theme/:id', 'POST theme'].entries()) {
     for (const userId of [sample.full.id, sample.bare.id, '999999']) {
