@@ -22,7 +22,9 @@ export class Commits {
 
   async #run() {
     while (this.#waiting.length > 0) {
-      // Those whose requests have come meanwhile are in the same one: on SQLite nothing is read while it is stored.
+      // Those whose requests have come meanwhile are in the same one: on SQLite nothing is read while it is stored. The
+      // second turn is for those who have just been answered and ask again.
+      await setImmediate();
       await setImmediate();
       const batch = this.#waiting;
       this.#waiting = [];

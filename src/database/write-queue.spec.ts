@@ -81,6 +81,16 @@ describe('The queue of writes', () => {
     }
   });
 
+  it('should commit together with others who comes a turn of the event loop after them', async () => {
+    const begun = jest.spyOn(dataSource, 'transaction');
+    const writes = [insert(1)];
+    await turn();
+    writes.push(insert(2));
+    await Promise.all(writes);
+    expect(begun).toHaveBeenCalledTimes(1);
+    begun.mockRestore();
+  });
+
   it('should let nobody join a commit that has been waited for long enough', async () => {
     const events: string[] = [];
     const slow = notes.database.write(async (manager) => {
