@@ -4,7 +4,7 @@ import v8 from 'node:v8';
 // How much memory the service takes. By itself V8 lets the young generation of a process grow to 3 x 64 MiB and the old
 // one to several times of what is in use; what the bounds cost is in bench/README.md.
 const options = [
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
   // So small a young generation is collected before a second thread has woken up to help.
   '--no-parallel-scavenge',
   // What survived while the service warmed up, V8 would make in the old generation from then on: up to twice the time of a
@@ -23,9 +23,10 @@ const options = [
 
 /**
  * One arena of the C library for all threads: each keeps what it once took; 5 to 15 MiB under load. And what is given back
- * goes back to the system, of large pieces too: left alone, the library raises these bounds with each one; 8 MiB.
+ * goes back to the system, of large pieces too: left alone, the library raises these bounds with each one; 8 MiB. V8's
+ * compiler takes up to 20 MiB for a while, in pieces of 32 KiB: with a bound above that they leave holes; 11 MiB.
  */
-const memory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
+const memory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '32768' };
 
 // The young one is told only as a process begins, so this one begins anew, as itself. Whoever chooses otherwise is left
 // alone, and so are the workers, which begin with the options of their parent.

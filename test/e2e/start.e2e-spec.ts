@@ -52,7 +52,7 @@ suite('the start of the service', () => {
     if (!began) return;
     const [args, environment] = began;
     expect(args!.slice(1)).toEqual([
-      '--max-semi-space-size=4',
+      '--max-semi-space-size=8',
       '--no-parallel-scavenge',
       '--no-allocation-site-pretenuring',
       '--no-separate-gc-phases',
@@ -61,7 +61,7 @@ suite('the start of the service', () => {
       '--expose-gc',
       join(projectRoot, 'dist/src/main.js'),
     ]);
-    for (const bound of ['MALLOC_ARENA_MAX=1', 'MALLOC_TRIM_THRESHOLD_=131072', 'MALLOC_MMAP_THRESHOLD_=131072']) {
+    for (const bound of ['MALLOC_ARENA_MAX=1', 'MALLOC_TRIM_THRESHOLD_=131072', 'MALLOC_MMAP_THRESHOLD_=32768']) {
       expect(environment).toContain(bound);
     }
   });
@@ -130,7 +130,7 @@ const cutting = `
 
 describe('the collections of memory', () => {
   it('should have none of the pieces become old that buffers are cut from', async () => {
-    const options = ['--expose-gc', '--max-semi-space-size=4', '--input-type=module'];
+    const options = ['--expose-gc', '--max-semi-space-size=8', '--input-type=module'];
     const { code, stdout } = await new Program([...options, '--eval', cutting]).ended;
     expect(code).toBe(0);
     expect(Number(stdout)).toBeLessThan(256 * 1024);
@@ -139,7 +139,7 @@ describe('the collections of memory', () => {
   it('should have V8 forget nothing of what process.nextTick makes', async () => {
     const log = join(process.env.DATA_DIR!, 'shapes');
     const logged = ['--log-maps', '--no-logfile-per-isolate', `--logfile=${log}`];
-    const options = [...logged, '--expose-gc', '--max-semi-space-size=4', '--input-type=module'];
+    const options = [...logged, '--expose-gc', '--max-semi-space-size=8', '--input-type=module'];
     expect(await new Program([...options, '--eval', collecting]).ended).toMatchObject({ code: 0, stderr: '' });
     const made = readFileSync(log, 'utf8').match(/^map,Transition,.*symbol\("trigger_async_id_symbol"/gm);
     expect(made).toHaveLength(1);
