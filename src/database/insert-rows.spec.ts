@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
-import { insertRows, updateRows } from './insert-rows.js';
+import { insertAll, insertRows, updateRows } from './insert-rows.js';
 import { SqliteDatabase } from './sqlite-driver.js';
 import type { SqlValue } from './sql-value.js';
 
@@ -10,7 +10,8 @@ describe('rows that are written together', () => {
   const manager = {
     query: (sql: string, values: SqlValue[]) => {
       statements++;
-      return Promise.resolve(database.prepare(sql).run(...values));
+      const statement = database.prepare(sql);
+      return Promise.resolve(statement.reader ? statement.all(...values) : statement.run(...values).lastInsertRowid);
     },
   } as unknown as EntityManager;
   const all = () => database.prepare('SELECT CAST(id AS CHAR) AS id, a, b FROM t ORDER BY t.id').all();
@@ -27,6 +28,15 @@ describe('rows that are written together', () => {
     await insertRows(manager, 't', ['id', 'a', 'b'], rows);
     expect(all()).toEqual(rows.map(([id, a, b]) => ({ id: String(id), a, b })));
     expect(statements).toBe(3);
+  });
+
+  it('should be told by their ids, in their order, whatever columns each has', async () => {
+    const rows = numbers(12).map((n) => ({ a: n % 3 === 0 ? undefined : `a${n}`, b: `b${n}` }));
+    const ids = await insertAll(manager, 't', rows);
+    expect(all()).toHaveLength(12);
+    const byId = new Map(all().map((row) => [row.id, row]));
+    expect(ids.map((id) => byId.get(id))).toEqual(rows.map(({ a = null, b }, n) => ({ id: ids[n], a, b })));
+    expect(statements).toBe(2);
   });
 
   it('should each get its own values, in each column, and no others any', async () => {

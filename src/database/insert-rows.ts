@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { engine } from './columns.js';
 import type { SqlValue } from './sql-value.js';
 
 const largest = 256;
@@ -28,18 +29,19 @@ export async function insertRow(manager: EntityManager, table: string, row: NewR
 }
 
 /**
- * Inserts rows and returns their ids in their order; together where the engine tells the ids of several. SQLite has nothing
- * to gain by that. As insertRows.
+ * Inserts rows and returns their ids in their order; together where the server tells the ids of several, as all but MySQL
+ * do. As insertRows.
  */
 export async function insertAll(manager: EntityManager, table: string, rows: readonly NewRow[]): Promise<string[]> {
   const ids: string[] = [];
-  const most = manager.connection.driver.isReturningSqlSupported('insert') ? largest : 1;
+  // Of SQLite TypeORM does not know it.
+  const tellsIds = engine === 'sqlite' || manager.connection.driver.isReturningSqlSupported('insert');
   const alike = Map.groupBy(rows.keys(), (place) => definedColumns(rows[place]!).join(', '));
   for (const [columns, places] of alike) {
     const insert = `INSERT INTO ${table} (${columns}) VALUES `;
     const row = `(${marks(definedColumns(rows[places[0]!]!).length)})`;
     const insertOne = insert + row;
-    for (const part of parts(places, most)) {
+    for (const part of parts(places, tellsIds ? largest : 1)) {
       const values = part.flatMap((place) => definedValues(rows[place]!));
       if (part.length === 1) ids[part[0]!] = idOf(await manager.query<Inserted>(insertOne, values));
       else {
