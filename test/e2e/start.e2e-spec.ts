@@ -128,7 +128,26 @@ const cutting = `
   for (let n = 0; n < 200; n++) round();
   console.log(memoryUsage().arrayBuffers - before);`;
 
+/** Fills the young generation of the process and that of a thread, and tells how large each gets. */
+const filling = `
+  const { keepHeapSmall } = await import('./dist/src/heap.js');
+  const { Worker } = await import('node:worker_threads');
+  keepHeapSmall();
+  const fill = () => {
+    const kept = [];
+    for (let n = 0; n < 3e6; n++) kept[n % 20_000] = { n };
+    const spaces = process.getBuiltinModule('node:v8').getHeapSpaceStatistics();
+    return spaces.find(({ space_name }) => space_name === 'new_space').space_size / 2 ** 20;
+  };
+  const told = 'require("node:worker_threads").parentPort.postMessage((' + fill + ')())';
+  new Worker(told, { eval: true, execArgv: [] }).on('message', (ofThread) => console.log(fill(), ofThread));`;
+
 describe('the collections of memory', () => {
+  it('should let the young generation of a thread grow half as large', async () => {
+    const options = ['--expose-gc', '--max-semi-space-size=8', '--input-type=module'];
+    expect(await new Program([...options, '--eval', filling]).ended).toMatchObject({ code: 0, stdout: '16 8\n' });
+  });
+
   it('should have none of the pieces become old that buffers are cut from', async () => {
     const options = ['--expose-gc', '--max-semi-space-size=8', '--input-type=module'];
     const { code, stdout } = await new Program([...options, '--eval', cutting]).ended;
