@@ -316,9 +316,12 @@ function withDefaults(values: BinItemValues): Omit<NewItem, 'user_id' | 'positio
   };
 }
 
+/** By the extension of a name; the library takes one without a dot for an extension. */
+const mediaTypeOf = (name: string): string | false => name.includes('.') && lookup(name);
+
 /** What a resource is, as far as its name tells: video, audio, image, else item. */
 function kindOf({ resource_name, resource_id }: BinItemValues): string {
-  const type = lookup(resource_name ?? '') || lookup(resource_id) || '';
+  const type = mediaTypeOf(resource_name ?? '') || mediaTypeOf(resource_id) || '';
   if (type === 'application/mxf') return 'video';
   const [kind = ''] = type.split('/');
   return ['video', 'audio', 'image'].includes(kind) ? kind : 'item';

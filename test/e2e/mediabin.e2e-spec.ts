@@ -169,6 +169,7 @@ e2e('mediabin', (service) => {
       ['still.JPG', 'VX-1', 'image'],
       ['notes.pdf', 'VX-1', 'item'],
       ['no ending', 'VX-1', 'item'],
+      ['ts', 'Jpeg', 'item'],
       ['', 'shots/clip.mp4', 'video'],
       ['', 'VX-1', 'item'],
     ])('should tell the type of "%s" (%s): %s', async (resource_name, resource_id, resource_type) => {
