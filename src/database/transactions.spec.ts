@@ -149,6 +149,22 @@ describe('parts of a write', () => {
     expect(await numbers()).toEqual([1, 2, 3]);
   });
 
+  it.each([
+    ['goes on', false],
+    ['is undone', true],
+  ])('should have what one that is over left running come behind the one that %s meanwhile', async (_, fails) => {
+    let late: Promise<void> | undefined;
+    await notes.database.write(async () => {
+      await insert(1);
+      await notes.database.write(() => Promise.resolve(void setTimeout(() => (late = part(2, 40)), 10)));
+      await outcomes([part(3, 30, fails)]);
+    });
+    expect(await numbers()).toEqual(fails ? [1, 2] : [1, 2, 3]);
+    await expect(late).resolves.toBeUndefined();
+    await insert(4);
+    expect(await numbers()).toEqual(fails ? [1, 2, 4] : [1, 2, 3, 4]);
+  });
+
   it('should undo all when they cannot be undone by themselves, and leave nothing to what comes later', async () => {
     const { databaseConnection } = dataSource.driver as unknown as { databaseConnection: SqliteDatabase };
     const rollback = databaseConnection.prepare('ROLLBACK TO SAVEPOINT typeorm_1') as unknown as { statement: object };

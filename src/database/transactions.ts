@@ -12,6 +12,10 @@ interface Level {
   transaction: Transaction;
   /** Over with the last of the parts in it. */
   last: Promise<unknown>;
+  /** That of which it is a part. */
+  outer?: Level;
+  /** Whether nothing can join it any more. */
+  isOver: boolean;
 }
 
 /** The transactions of a process, and which of them its callers are in. */
@@ -36,7 +40,7 @@ export class Transactions {
     if (outer) return this.afterOthers(outer, work);
     return this.committed(async (transaction) => {
       const manager = await transaction.begin();
-      return this.inside(transaction, () => work(manager));
+      return this.onLevel(levelOf(transaction), () => work(manager));
     });
   }
 
@@ -49,7 +53,7 @@ export class Transactions {
     complete: (manager: EntityManager, result: T) => Promise<void>,
   ): Promise<T> {
     return this.committed(async (transaction) => {
-      const result = await this.inside(transaction, work);
+      const result = await this.onLevel(levelOf(transaction), work);
       await complete(await transaction.begin(), result);
       return result;
     });
@@ -70,9 +74,11 @@ export class Transactions {
     });
   }
 
+  /** What was left running by a part that is over belongs to what that was a part of, as long as it lasts. */
   private level(): Level | undefined {
-    const level = this.running.getStore();
-    return level?.transaction.isOver ? undefined : level;
+    let level = this.running.getStore();
+    while (level?.isOver) level = level.outer;
+    return level;
   }
 
   /**
@@ -82,19 +88,10 @@ export class Transactions {
   private afterOthers<T>(level: Level, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const { transaction } = level;
     const part = level.last.then(() =>
-      transaction.afterSavepoint((manager) => this.onLevel(levelOf(transaction), () => work(manager))),
+      transaction.afterSavepoint((manager) => this.onLevel(levelOf(transaction, level), () => work(manager))),
     );
     level.last = part.catch(() => undefined);
     return part;
-  }
-
-  /** What was started inside and goes on once all parts are over is no part of the transaction. */
-  private async inside<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
-    try {
-      return await this.onLevel(levelOf(transaction), work);
-    } finally {
-      transaction.isOver = true;
-    }
   }
 
   /** Does `work` with all parts that it begins, awaited or not: the savepoint of none is open after that. */
@@ -104,11 +101,17 @@ export class Transactions {
     } finally {
       let last: unknown;
       while (last !== level.last) await (last = level.last); // others may have begun meanwhile
+      level.isOver = true;
     }
   }
 }
 
-const levelOf = (transaction: Transaction): Level => ({ transaction, last: Promise.resolve() });
+const levelOf = (transaction: Transaction, outer?: Level): Level => ({
+  transaction,
+  last: Promise.resolve(),
+  outer,
+  isOver: false,
+});
 
 /** A transaction that begins when it is first needed: until then it has no connection and no lock. */
 export class Transaction {
@@ -117,8 +120,6 @@ export class Transaction {
   readonly last = new LastWrites();
   /** What is to be written by the last statements before the commit. */
   private lastOfCommit?: LastWrites;
-  /** Whether nothing can join it any more. */
-  isOver = false;
   private readonly begun = Promise.withResolvers<EntityManager>();
   /** Resolved for a commit, rejected for a rollback. */
   private readonly decision = Promise.withResolvers<void>();
