@@ -156,7 +156,7 @@ describe('parts of a write', () => {
     let late: Promise<void> | undefined;
     await notes.database.write(async () => {
       await insert(1);
-      await notes.database.write(() => Promise.resolve(void setTimeout(() => (late = part(2, 40)), 10)));
+      await notes.database.write(() => Promise.resolve(void setTimeout(() => void (late = part(2, 40)), 10)));
       await outcomes([part(3, 30, fails)]);
     });
     expect(await numbers()).toEqual(fails ? [1, 2] : [1, 2, 3]);

@@ -1,4 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { NoteTable } from '../../test/support/note-table.js';
+import type { EntityManager } from 'typeorm';
 import type { Database } from './database.js';
 import { WriteBehind } from './write-behind.js';
 
@@ -18,7 +21,7 @@ describe('WriteBehind', () => {
   };
   const behind = () =>
     new WriteBehind<string>(
-      { write } as unknown as Database,
+      { write, apart: (work: () => unknown) => work() } as unknown as Database,
       (earlier, later) => `${earlier}, then ${later}`,
       (_, some) => Promise.resolve(stored.push(...some)),
       failed,
@@ -124,3 +127,25 @@ describe('WriteBehind', () => {
     expect([stored, failed.mock.calls.length]).toEqual([['2'], 1]);
   });
 });
+
+describe('what is gathered while something is written', () => {
+  const table = new NoteTable();
+
+  it('should not be undone with that', async () => {
+    const store = (manager: EntityManager, [n]: readonly number[]): Promise<unknown> =>
+      manager.query('INSERT INTO note VALUES (?)', [n]);
+    const notes = new WriteBehind<number>(table.database, (_, later) => later, store, throws, 10);
+    const undone = table.database.write(async () => {
+      notes.add('a', 1);
+      await wait(50);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await notes.flush();
+    expect(await table.numbers()).toEqual([1]);
+  });
+});
+
+function throws(error: unknown): never {
+  throw error;
+}

@@ -88,6 +88,7 @@ export class WriteBehind<T> {
   }
 
   private flushIn(delay: number): void {
-    this.timer ??= setTimeout(() => void this.flush(), delay).unref();
+    // Others' notes, too, so no part of what the caller is writing, with which they might be undone.
+    this.timer ??= setTimeout(() => void this.database.apart(() => this.flush()), delay).unref();
   }
 }
