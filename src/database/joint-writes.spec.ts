@@ -88,6 +88,17 @@ describe('writes that several callers bring', () => {
     expect(await numbers()).toEqual(tries === 1 ? [] : [1, 2, 3]);
   });
 
+  it('should all be refused at once when their transaction cannot begin', async () => {
+    let attempts = 0;
+    const never = () => {
+      attempts++;
+      return Promise.reject(failure(1205));
+    };
+    const writes = new JointWrites({ ...atOnce, run: never } as unknown as Transactions);
+    const outcomes = await Promise.allSettled(upTo(130).map((n) => writes.write(store, n)));
+    expect([attempts, new Set(outcomes.map(({ status }) => status))]).toEqual([1, new Set(['rejected'])]);
+  });
+
   it('should not wait long for those before them', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const writes = new JointWrites(atOnce);

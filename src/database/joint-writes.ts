@@ -86,8 +86,10 @@ export class JointWrites {
       const results = await this.transactions.run((manager) => store(manager, notes()));
       for (const [n, { resolve }] of taken.entries()) resolve(results[n]!);
     } catch (error) {
+      const hasBegun = taken.length > 0;
+      if (!hasBegun) taken.push(...line.splice(0)); // who waits for its turn has waited for as long as anybody does
       const outage = outageOf(error);
-      const isForAll = notes().length === 1 || outage === 'full' || outage === 'away';
+      const isForAll = !hasBegun || taken.length === 1 || outage === 'full' || outage === 'away';
       for (const one of taken) {
         if (isForAll) one.reject(error);
         else void this.storeAlone(store, one); // nobody waits for whom one of them has to wait for
