@@ -86,10 +86,6 @@ export class CredentialGuard implements CanActivate {
     if (!via) throw new BadCredentials();
     const auth = await this.signIn(via, request, response);
     if (!auth) throw new BadCredentials(undefined, otherScheme(request, via));
-    if (auth.token) tellEnd(response, auth.token);
-    if (disownsOurHeaders(request)) {
-      throw new Problem('invalid_header', 'Connection must not name a header of this service.');
-    }
     if (!isSafe(request)) requireWriteAccess(request, auth);
     request.auth = { ...auth, origin: new Origin(request) };
     return true;
@@ -105,7 +101,10 @@ export class CredentialGuard implements CanActivate {
     if (auth) request.auth = { ...auth, origin: new Origin(request) };
   }
 
-  /** Every refusal leaves an audit entry before it is answered. */
+  /**
+   * Every refusal leaves an audit entry before it is answered.
+   * @throws Problem when the right credential came with a header by which a proxy would drop others
+   */
   private async signIn(via: Via, request: AuthenticatedRequest, response: Response): Promise<SignedIn | undefined> {
     if (request.reader) return request.reader;
     const refused = (outcome: string): Promise<void> => {
@@ -119,7 +118,11 @@ export class CredentialGuard implements CanActivate {
         throw error;
       });
     }
-    if (!auth) await refused('refused: bad credentials');
+    if (!auth) return void (await refused('refused: bad credentials'));
+    if (auth.token) tellEnd(response, auth.token);
+    if (disownsOurHeaders(request)) {
+      throw new Problem('invalid_header', 'Connection must not name a header of this service.');
+    }
     return auth;
   }
 }

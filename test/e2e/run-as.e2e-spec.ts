@@ -505,6 +505,8 @@ e2e('run-as', (service) => {
       const answer = await admin.runAs('Ann').with({ Connection: connection }).get(whoami);
       expect(answer.status).toBe(400);
       expect((await admin.with({ Connection: connection }).get(whoami)).status).toBe(400);
+      const open = await admin.runAs('Ann').with({ Connection: connection }).get('/API/v2/healthcheck/ready');
+      expect([open.json, open.headers['x-effective-user']]).toEqual([{ status: 'ok' }, undefined]);
     });
 
     it('should pass a proxy like any other header without that', async () => {

@@ -86,7 +86,7 @@ e2e('token', (service) => {
     clock.mockReturnValue(end - 14 * 86_400_000 - 1);
     expect((await client.get(bin)).headers).not.toHaveProperty('x-token-expires');
     clock.mockReturnValue(end - 14 * 86_400_000);
-    for (const path of [bin, whoami, '/API/v1/theme/']) {
+    for (const path of [bin, whoami, '/API/v1/theme/', '/API/v2/healthcheck/ready']) {
       expect((await client.get(path)).headers['x-token-expires']).toBe('2031-06-30T00:00:00.000000Z');
     }
     expect((await service.client.asToken(ann.token).get(bin)).headers).not.toHaveProperty('x-token-expires');
