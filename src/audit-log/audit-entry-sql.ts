@@ -34,9 +34,13 @@ export interface AuditedAccount {
 const newest = 500;
 const newestWhere = (condition: string): string =>
   `SELECT id FROM (SELECT id FROM audit_entry WHERE ${condition} ORDER BY id DESC LIMIT ${newest}) n`;
-/** What was done to an account stands with that account: an administrator may have done it to another. */
+/**
+ * What was done to an account stands with that account: an administrator may have done it to another. Who tried to sign in
+ * before there was the account tried it with another one that had the name.
+ */
 const byName = newestWhere(
-  "actor = ? AND event = ? AND (actor_id = ? OR actor_id IS NULL) AND instr(target, 'users/') = 0",
+  `actor = ? AND event = ? AND instr(target, 'users/') = 0
+  AND (actor_id = ? OR (actor_id IS NULL AND at >= (SELECT date_joined FROM account WHERE id = ?)))`,
 );
 
 /**
@@ -45,7 +49,7 @@ const byName = newestWhere(
  */
 export function aboutAccount({ id, names, belongings }: AuditedAccount): Condition {
   const targets = [[`users/${id}`], belongings].filter((some) => some.length > 0);
-  const signIns = names.flatMap((name) => ['sign-in', 'session'].map((event) => [name, event, BigInt(id)]));
+  const signIns = names.flatMap((name) => ['sign-in', 'session'].map((event) => [name, event, BigInt(id), BigInt(id)]));
   const parts = [
     ...targets.map((some) => newestWhere(`target IN (${marks(some.length)})`)),
     ...signIns.map(() => byName),

@@ -66,10 +66,15 @@ e2e('the history of one’s own account', (service) => {
 
   it('should not tell of whoever had the name before', async () => {
     const before = await service.user({ username: 'taken over' });
+    const wrong = { username: before.username, password: 'wrong' };
     await logIn(service.client, before);
+    await logIn(service.client, wrong);
     await administrator.patch(`/API/v2/users/${before.id}/`, { username: 'given up' });
+    await logIn(service.client, wrong);
     const after = await service.user({ username: 'taken over' });
     expect(await history('', service.client.asToken(after.token))).toEqual([]);
+    await logIn(service.client, wrong);
+    expect(await history('', service.client.asToken(after.token))).toHaveLength(1);
   });
 
   it('should come in pages, with the filters of the audit trail', async () => {
