@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { redactKeys } from '../config/redact-keys.js';
 import { refusalOf, type Failure } from './errors.js';
 import { isPreflight, methodsAt } from './routes.js';
 import { v1Error } from './v1/errors.js';
@@ -66,8 +67,11 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Answers with an error, in the form of the API version that was called. */
+/** Answers with an error, in the form of the API version that was called: clients log it, with what they sent in it. */
 export function sendFailure(failure: Failure, request: Request, response: Response): void {
   const [type, body] = isV1(request.path) ? v1Error(failure) : problemDocument(failure, request);
-  response.status(failure.status).type(type).send(JSON.stringify(body));
+  response
+    .status(failure.status)
+    .type(type)
+    .send(redactKeys(JSON.stringify(body)));
 }

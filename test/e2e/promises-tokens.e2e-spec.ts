@@ -113,15 +113,17 @@ e2e('promise of tokens', (service) => {
           await as(one).post(TOKENS, { label: 'x' }),
           await as(one).get(`/API/v2/themes/${one}/?${one}=${one}`),
           await as(one).get('/API/v1/mediabin/'),
+          await basic.get(at({ id: one })),
+          await basic.get(`${TOKENS}?${one}=1&fields=${one}`),
+          await basic.get(`${TOKENS}?order_by=${one}`),
+          await basic.get(`/API/v1/mediabin/?order_by=${one}`),
+          await basic.patch('/API/v2/me/', { [one]: 1 }),
+          await basic.post('/API/v2/mediabin/bulk/?mode=each', [{ [one]: 1 }]),
           await basic.with({ RUNAS: one }).get(WHOAMI),
           await service.client.with({ Cookie: `sessionid=${one}` }).get(WHOAMI),
         ];
-        for (const answer of answers) {
-          const text = answer.text.replace(/"instance":"[^"]*"/, '"instance":""');
-          expect({ status: answer.status, has: text.includes(secretOf(one)) }).toEqual({
-            status: answer.status,
-            has: false,
-          });
+        for (const { status, text } of answers) {
+          expect({ status, has: text.includes(secretOf(one)) }).toEqual({ status, has: false });
         }
       }
     });

@@ -1,5 +1,6 @@
 import { fieldCodes, InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
+import { redactKeys } from '../../config/redact-keys.js';
 import { settings } from '../../config/settings.js';
 import type { Database, Row } from '../../database/database.js';
 import { mapInTurns, takeTurns } from '../../database/turns.js';
@@ -237,7 +238,9 @@ async function attempt<T>(work: () => Promise<T>, isPart = () => false): Promise
 
 function outcomeOf(exception: unknown): Outcome | undefined {
   const refusal = refusalOf(exception);
-  return refusal && { status: refusal.status, problem: problemDetails({ ...refusal, exception }) };
+  if (!refusal) return undefined;
+  const problem = redactKeys(JSON.stringify(problemDetails({ ...refusal, exception }))); // as sendFailure has it
+  return { status: refusal.status, problem: JSON.parse(problem) as ProblemDetails };
 }
 
 type Refused = [place: number, why: Problem];
