@@ -75,7 +75,9 @@ export class AuditExportController {
       throw new Problem('invalid_parameter', `format must be one of ${exportFormats.join(', ')}.`);
     }
     const conditions = readFilters(resource, parameters, ['format']);
-    await this.audit.changed(auth, { event: 'audit', target: 'audit', detail: `exported as ${format}` });
+    if (request.method !== 'HEAD') {
+      await this.audit.changed(auth, { event: 'audit', target: 'audit', detail: `exported as ${format}` });
+    }
     response.setHeader('Content-Type', mediaTypes[format]);
     response.setHeader('Content-Disposition', `attachment; filename="audit.${format}"`);
     if (request.method === 'HEAD') return void response.end();

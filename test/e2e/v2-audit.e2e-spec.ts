@@ -224,6 +224,13 @@ e2e('the audit', (service) => {
       expect((await last()).detail).toBe('exported as jsonl');
     });
 
+    it('should not be told of where only its head was asked for', async () => {
+      const before = await last();
+      const { status, headers } = await administrator.send('HEAD', EXPORT);
+      expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+      expect(await last()).toEqual(before);
+    });
+
     it('should run no formula in a spreadsheet', async () => {
       for (const username of ['=1+1', '@SUM(A1)', '+1', '-1', '=cmd|"/c calc"!A0,x']) {
         await service.client.asBasic({ username, password: 'x' }).get('/API/v2/me/');
