@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import QuickLRU from 'quick-lru';
-import { In, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { isOrphan, upsertSql } from '../database/dialect.js';
 import { now, type Instant } from '../database/instant.js';
@@ -75,9 +75,12 @@ export class KnownNetworks implements BeforeApplicationShutdown {
 
   /** One step of the sweep; tells whether there is more. */
   async forgetOld(): Promise<boolean> {
-    const ids = (await this.database.read<{ id: unknown }>(overSql, [now(-kept)])).map(({ id }) => String(id));
+    const end = now(-kept);
+    const ids = (await this.database.read<{ id: unknown }>(overSql, [end])).map(({ id }) => String(id));
     if (ids.length === 0) return false;
-    await this.database.write((manager) => manager.delete(KnownNetwork, { id: In(ids) }));
+    // One that is signed in from meanwhile stays.
+    const over = { id: In(ids), seenAt: LessThanOrEqual(end) };
+    await this.database.write((manager) => manager.delete(KnownNetwork, over));
     return true;
   }
 }

@@ -10,6 +10,8 @@ import { slice } from './turns.js';
 /** Threads that read for one process, and reads that run or wait in them. */
 const [threads, most] = [2, 20];
 
+const busy = 'Others are reading much at the moment; try again later.';
+
 /** The most statements that are known to take long, and the characters of one. */
 const [mostKnown, longestKnown] = [500, 5000];
 
@@ -35,7 +37,7 @@ export class LongReads {
       most,
       timeout,
       wait: timeout * 2,
-      busy: 'Others are reading much at the moment; try again later.',
+      busy,
     });
   }
 
@@ -51,7 +53,7 @@ export class LongReads {
       this.note(sql);
     }
     const result = await this.queue.run({ sql, values });
-    if (result === 'busy') throw new Problem('unavailable', 'Others are reading much at the moment; try again later.');
+    if (result === 'busy') throw new Problem('unavailable', busy);
     if (typeof result === 'string') throw new TooSlow();
     if ('failure' in result) throw Object.assign(new Error(result.failure.message), result.failure);
     if (result.took < slice / 2) this.long.delete(sql);

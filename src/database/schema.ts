@@ -6,7 +6,7 @@ import { SqliteDatabase } from './sqlite-driver.js';
 import { untilUnlocked } from './until-unlocked.js';
 
 /** How long a process waits for another one that is preparing the same database, in seconds. */
-const lockTimeout = 120;
+const longestPreparation = 120;
 
 const stillBusy = 'Another process has been preparing this database for two minutes.';
 
@@ -21,7 +21,7 @@ export async function exclusively<T>(dataSource: DataSource, work: () => Promise
 async function exclusivelyInFile<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new SqliteDatabase(file, { timeout: 0 });
   try {
-    await untilUnlocked(lockTimeout * 1000, () => lock.exec('BEGIN EXCLUSIVE')).catch((error: unknown) => {
+    await untilUnlocked(longestPreparation * 1000, () => lock.exec('BEGIN EXCLUSIVE')).catch((error: unknown) => {
       throw isLocked(error) ? new Error(stillBusy) : error;
     });
     return await work();
@@ -36,7 +36,7 @@ const lockName = "CONCAT('platform_', MD5(DATABASE()))";
 async function exclusivelyOnServer<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   const lock = dataSource.createQueryRunner();
   try {
-    const [{ taken }] = (await lock.query(`SELECT GET_LOCK(${lockName}, ${lockTimeout}) AS taken`)) as [
+    const [{ taken }] = (await lock.query(`SELECT GET_LOCK(${lockName}, ${longestPreparation}) AS taken`)) as [
       { taken: string },
     ];
     if (Number(taken) !== 1) throw new Error(stillBusy);
@@ -50,7 +50,7 @@ async function exclusivelyOnServer<T>(dataSource: DataSource, work: () => Promis
 /** Brings the database to the newest schema. Returns the names of the migrations that were run. */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   if (engine === 'mysql') await useBinaryCollation(dataSource);
-  const run = await untilUnlocked(lockTimeout * 1000, () => dataSource.runMigrations({ transaction: 'each' }));
+  const run = await untilUnlocked(longestPreparation * 1000, () => dataSource.runMigrations({ transaction: 'each' }));
   return run.map(({ name }) => name);
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { KnownNetworks } from '../../src/auth/known-networks.service.js';
+import { Database } from '../../src/database/database.js';
 import { insertRows } from '../../src/database/insert-rows.js';
 import type { Answer, Client } from '../support/client.js';
 import { e2e, type Service, type TestUser } from '../support/service.js';
@@ -175,6 +176,19 @@ e2e(
       expect(await networks.forgetOld()).toBe(true);
       expect(await left()).toEqual(['10.0.0.0']);
       expect(await networks.forgetOld()).toBe(false);
+
+      const seenAt = (days: number) =>
+        service.sql('UPDATE known_network SET seen_at = ? WHERE user_id = ?', [at(days), user.id]);
+      await seenAt(45);
+      const database = service.app.get(Database);
+      const read = database.read.bind(database);
+      jest.spyOn(database, 'read').mockImplementationOnce(async (sql, values) => {
+        const rows = await read(sql, values);
+        await seenAt(0);
+        return rows;
+      });
+      expect(await networks.forgetOld()).toBe(true);
+      expect(await left()).toEqual(['10.0.0.0']); // from there somebody signed in meanwhile
     });
   },
   { TRUST_PROXY: 'loopback' },
