@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { KnownNetworks } from '../../src/auth/known-networks.service.js';
-import { Database } from '../../src/database/database.js';
 import { insertRows } from '../../src/database/insert-rows.js';
 import type { Answer, Client } from '../support/client.js';
 import { e2e, type Service, type TestUser } from '../support/service.js';
@@ -180,7 +179,7 @@ e2e(
       const seenAt = (days: number) =>
         service.sql('UPDATE known_network SET seen_at = ? WHERE user_id = ?', [at(days), user.id]);
       await seenAt(45);
-      const database = service.app.get(Database);
+      const database = service.app.get((await import('../../src/database/database.js')).Database);
       const read = database.read.bind(database);
       jest.spyOn(database, 'read').mockImplementationOnce(async (sql, values) => {
         const rows = await read(sql, values);
