@@ -39,7 +39,7 @@ describe('a statement', () => {
     );
     fc.assert(
       fc.property(values, (value) => {
-        const found = statement.get(value)!.value;
+        const found = statement.all(value)[0]!.value;
         // A bigint comes back as a number where that holds all of it.
         expect(typeof value === 'bigint' ? BigInt(found as number | bigint) : found).toBe(value);
       }),
@@ -47,11 +47,11 @@ describe('a statement', () => {
     );
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
-        expect(Buffer.from(statement.get(bytes)!.value as Uint8Array)).toEqual(Buffer.from(bytes));
+        expect(Buffer.from(statement.all(bytes)[0]!.value as Uint8Array)).toEqual(Buffer.from(bytes));
       }),
     );
-    expect(statement.get(true)!.value).toBe(1);
-    expect(statement.get(false)!.value).toBe(0);
+    expect(statement.all(true)[0]!.value).toBe(1);
+    expect(statement.all(false)[0]!.value).toBe(0);
   });
 
   it.each([
@@ -70,14 +70,14 @@ describe('a statement', () => {
     expect(() => insert.run(value)).toThrow('Only scalars and bytes can be bound');
     const select = database.prepare('SELECT ? AS a');
     expect(() => select.all(value)).toThrow(TypeError);
-    expect(() => select.get(value)).toThrow(TypeError);
+    expect(() => select.all(value)).toThrow(TypeError);
     expect(database.prepare('SELECT * FROM t').all()).toEqual([]);
   });
 
   it('should refuse a number that 64 bits cannot hold', () => {
     const statement = open().prepare('SELECT ? AS value');
-    expect(() => statement.get(2n ** 63n)).toThrow();
-    expect(() => statement.get(-(2n ** 63n) - 1n)).toThrow();
+    expect(() => statement.all(2n ** 63n)).toThrow();
+    expect(() => statement.all(-(2n ** 63n) - 1n)).toThrow();
   });
 
   it('should read whole numbers exactly, also after it has met a large one', () => {
@@ -86,13 +86,13 @@ describe('a statement', () => {
     const numbers = [0n, -1n, 2n ** 31n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 53n + 1n, 2n ** 63n - 1n, -(2n ** 63n)];
     for (const n of numbers) database.prepare('INSERT INTO t VALUES (?)').run(n);
     const one = database.prepare('SELECT n FROM t WHERE n = ?');
-    for (const n of [...numbers, ...numbers]) expect(BigInt(one.get(n)!.n as number | bigint)).toBe(n);
+    for (const n of [...numbers, ...numbers]) expect(BigInt(one.all(n)[0]!.n as number | bigint)).toBe(n);
     const all = database.prepare('SELECT n FROM t ORDER BY rowid').all();
     expect(all.map((row) => BigInt(row.n as number | bigint))).toEqual(numbers);
   });
 
   it('should read numbers as numbers where they fit', () => {
-    expect(open().prepare('SELECT 7 AS n').get()).toEqual({ n: 7 });
+    expect(open().prepare('SELECT 7 AS n').all()[0]).toEqual({ n: 7 });
   });
 
   it('should tell the exact id of a row that it has added', () => {
@@ -129,7 +129,7 @@ describe('a statement', () => {
     for (let n = 1; n <= 500; n++) database.prepare(`SELECT ${n} AS n`);
     const again = database.prepare('SELECT 0 AS n');
     expect(again).not.toBe(first);
-    expect(again.get()).toEqual({ n: 0 });
+    expect(again.all()[0]).toEqual({ n: 0 });
   });
 
   it('should carry the code of a broken rule', () => {
@@ -141,7 +141,7 @@ describe('a statement', () => {
 });
 
 describe('lower_case()', () => {
-  const lower = (text: unknown): unknown => open().prepare('SELECT lower_case(?) AS text').get(text)!.text;
+  const lower = (text: unknown): unknown => open().prepare('SELECT lower_case(?) AS text').all(text)[0]!.text;
 
   it('should know every script of everyday use', () => {
     expect(lower('ÄÖÜ ÉÈÊ ÑÇÅØ ŁŚŻ ŠŽČ ĞŞ ẞ')).toBe('äöü éèê ñçåø łśż šžč ğş ß');
@@ -262,7 +262,7 @@ describe('a transaction that SQLite ends by itself', () => {
       () => database.exec('INSERT INTO t VALUES (2)'),
       () => database.prepare('INSERT INTO t VALUES (?)').run(2),
       () => database.prepare('SELECT a FROM t').all(),
-      () => database.prepare('SELECT a FROM t').get(),
+      () => database.prepare('SELECT a FROM t').all(),
       () => database.exec('RELEASE SAVEPOINT s'),
       () => database.prepare('COMMIT').run(),
     ];

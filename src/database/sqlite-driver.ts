@@ -174,12 +174,6 @@ export class SqliteStatement {
     return this.read(() => this.statement.all(...bound) as unknown as unknown[][], []).map(this.rowOf);
   }
 
-  get(...values: unknown[]): Row | undefined {
-    const bound = values.map(bindable);
-    const row = this.read(() => this.statement.get(...bound) as unknown as unknown[] | undefined, undefined);
-    return row && this.rowOf(row);
-  }
-
   run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint } {
     const bound = values.map(bindable);
     const { changes, lastInsertRowid } = this.inTransaction(() => this.statement.run(...bound), nothingDone);

@@ -33,7 +33,7 @@ export class RoundTrips {
     isHeld = true;
     if (engine === 'mysql') this.watchPool((app.get(DataSource).driver as unknown as { pool: Pool }).pool);
     else {
-      this.watch(SqliteStatement.prototype, 'all', 'get', 'run');
+      this.watch(SqliteStatement.prototype, 'all', 'run');
       this.watch(SqliteDatabase.prototype, 'exec');
     }
   }
