@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { growth } from '../../bench/growth.js';
 import { engine } from '../../src/database/columns.js';
 import { resourceOf } from '../../src/rest/declaration/resource.js';
@@ -76,6 +76,24 @@ e2e('a long list', (service) => {
       }
     }
     service.app.get(ResourceReader).few = 2000;
+  });
+
+  it('should not seem to end where a row is removed while its page is read', async () => {
+    const reader = service.app.get(ResourceReader);
+    const { id } = await service.user();
+    const [[, client]] = clients as [[string, Client]];
+    const before = (await client.get(`${LIST}?limit=1`)).json.meta.total_count as number;
+    reader.few = -1;
+    const byIds = reader.byIds.bind(reader);
+    const spy = jest.spyOn(reader, 'byIds').mockImplementationOnce(async (...all) => {
+      await service.sql('DELETE FROM account WHERE id = ?', [BigInt(id)]);
+      return byIds(...all);
+    });
+    const { meta, objects: shown } = (await client.get(`${LIST}?order_by=-user__date_joined&limit=5`)).json;
+    expect([spy.mock.calls[0]![1].includes(id), shown.length]).toEqual([true, 4]);
+    expect([meta.total_count, meta.next]).toEqual([before - 1, expect.stringContaining('offset=5')]);
+    spy.mockRestore();
+    reader.few = 2000;
   });
 
   it('should have all rows that meet a condition of several organisations', async () => {

@@ -59,9 +59,9 @@ export class ResourceObjects {
   async list(auth: AuthContext, filters: readonly Condition[], slice: Slice): Promise<{ rows: Row[]; total: number }> {
     const way = await this.way(auth, filters, slice.order);
     const rows = await this.slice(way, slice);
-    // A page that is not full is the last one, and tells how many there are.
-    const last = rows.length < slice.limit && (rows.length > 0 || slice.offset === 0);
-    if (last) return { rows, total: Number(slice.offset) + rows.length };
+    // A page that is not full is the last one, and tells how many there are; unless some were removed while it was read.
+    const mayGoOn = rows.length === slice.limit || this.reader.readsInSteps(this.resource, way, slice.order);
+    if (!mayGoOn && (rows.length > 0 || slice.offset === 0)) return { rows, total: Number(slice.offset) + rows.length };
     const total = rows[0]?.[TOTAL] ?? (await this.reader.count(this.resource, way));
     return { rows, total: Number(total) };
   }

@@ -89,9 +89,8 @@ export class ResourceReader {
     const counted = offset === 0 ? soonCounted(resource, way) : undefined;
     const more = counted ? [`(${counted.sql}) AS ${TOTAL}`] : [];
     const select = { sql: selectOf(resource, resource.listed, more), values: counted?.values ?? [] };
-    const isSorted = way.start !== undefined || areFew(resource, way);
     const skipped = offset > greatest ? greatest : offset;
-    if (isSorted) return this.rows(resource, way, [], select, order, limit, skipped);
+    if (isSorted(resource, way)) return this.rows(resource, way, [], select, order, limit, skipped);
     if (skipped >= total) return [];
     if (typeof skipped === 'bigint' || skipped <= total / 2) {
       return this.walk(resource, way, select, order, limit, skipped);
@@ -99,6 +98,11 @@ export class ResourceReader {
     const shown = Math.min(limit, total - skipped);
     const rows = await this.walk(resource, way, select, reversed(order), shown, total - skipped - shown);
     return rows.reverse();
+  }
+
+  /** Whether a page is read by several statements: rows of it may be removed between them. */
+  readsInSteps(resource: Resource, way: Way, order: readonly OrderTerm[]): boolean {
+    return isMixed(order) && !isSorted(resource, way);
   }
 
   /** Rows in an order that an index has; or nearly so, as in the first version ids always ascend. */
@@ -111,7 +115,7 @@ export class ResourceReader {
     offset: number | bigint,
   ): Promise<Row[]> {
     const [first, last] = order;
-    if (order.length !== 2 || first!.descending === last!.descending || last!.sql !== ID) {
+    if (!isMixed(order)) {
       return this.rows(
         resource,
         way,
@@ -316,6 +320,12 @@ function startingWith(resource: Resource, start: Condition | undefined): { from:
 /** Whether no more rows meet all conditions than may be read and sorted for a page, whatever there is. */
 const areFew = (resource: Resource, { asked }: Way): boolean =>
   resource.few || asked.some(({ isFew }) => isFew === true);
+
+const isSorted = (resource: Resource, way: Way): boolean => way.start !== undefined || areFew(resource, way);
+
+/** By one value in one direction and by the id in the other one. */
+const isMixed = (order: readonly OrderTerm[]): boolean =>
+  order.length === 2 && order[1]!.sql === ID && order[0]!.descending !== order[1]!.descending;
 
 /** SELECT of how many rows there are as `n`, where triggers count them: see RowCount. */
 function countedByTriggers({ table, counted }: Resource, { asked }: Way): Condition | undefined {
