@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { Drop, Liquid, type Template } from 'liquidjs';
+import { Drop, filters, Liquid, type Template } from 'liquidjs';
 import QuickLRU from 'quick-lru';
 import { type DialectFinding, type Place, translate, type Translation } from './dialect.js';
 import { contract, frameTemplate } from './frame.js';
@@ -31,11 +31,21 @@ interface Compiled {
 /** The most characters of a page by a template, without what is put in afterwards. */
 const mostOutput = 1024 * 1024;
 
+const escape = filters.escape as (this: unknown, value: unknown) => string;
+
+/**
+ * Escapes a value so that it is not taken for what no template may say (see frameFault): the name or the title that somebody
+ * has chosen would keep the theme from everybody.
+ */
+function escapeValue(this: unknown, value: unknown): string {
+  return escape.call(this, value).replace(/http-equiv/gi, (word) => word.replace('-', '&#45;'));
+}
+
 const engine = new Liquid({
   templates: { frame: frameTemplate }, // instead of files
   relativeReference: false,
   ownPropertyOnly: true,
-  outputEscape: 'escape',
+  outputEscape: escapeValue,
   jsTruthy: true, // what is empty is not there, as templates of the old platform expect
   parseLimit: 1024 * 1024,
   renderLimit: 200,

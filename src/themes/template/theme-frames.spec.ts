@@ -79,6 +79,14 @@ describe('a page in the frame of a theme', () => {
     expect(await reasonOf(template)).toBe(reason);
   });
 
+  it('should be made of whatever names and titles there are, but for what a template prints raw', async () => {
+    const given = { title: 'HTTP-equiv', user: { first_name: 'http-equiv="refresh"' } };
+    expect((await render('<a title="{{ title }}">{{ user.first_name }}</a>{{ content }}', given)).html).toBe(
+      `<a title="HTTP&#45;equiv">http&#45;equiv=&#34;refresh&#34;</a>${parts.content}`,
+    );
+    expect((await render('{{ title | raw }}{{ content }}', given)).reason).toBe('The template has http-equiv.');
+  });
+
   it('should be made of what old documents say of themselves', async () => {
     const old = '<meta http-equiv="X-UA-Compatible" content="IE=edge"><meta http-equiv=content-type>';
     expect((await render(`${old}{{ content }}`)).html).toBe(old + parts.content);
