@@ -151,11 +151,14 @@ e2e('pages of standards', (service) => {
     await reader.submit(`${path}${id}/delete/?width_ratio=77`);
     expect(reader.text).toContain('“77 · 3 · pal” was deleted.');
     expect((await api.get(`/API/v2${path}${id}/`)).status).toBe(404);
+    const form = reader.values(`${path}?width_ratio=77`);
     await reader.submit(`${path}?width_ratio=77`);
     expect(reader.path).toBe(`${path}?width_ratio=77`);
     expect(reader.text).toContain('“77 · 3 · pal” is there again.');
+    await reader.post(`${path}?width_ratio=77`, new URLSearchParams(form)); // pressed twice
     const { objects } = (await api.get(`/API/v2${path}?width_ratio=77`)).json;
     expect(objects).toMatchObject([{ width_ratio: 77, height_ratio: 3, pixel_type: 'pal' }]);
+    expect(objects).toHaveLength(1);
   });
 
   it('should ask first where it could not be brought back', async () => {

@@ -112,7 +112,7 @@ export class Visit {
     /** Undefined on pages that are open to all. */
     readonly person?: Person,
   ) {
-    this.query = new URLSearchParams(request.url.split('?')[1] ?? '');
+    this.query = new URLSearchParams(/\?.*/s.exec(request.url)?.[0]);
     this.form = (request as VisitingRequest).form ?? new FormValues({});
     this.api = clientFor(request, this.crumbs);
   }
