@@ -460,6 +460,24 @@ e2e('accounts', (service) => {
       await users.delete(asRoot, former.id, former.username);
       await expectProblem(organisations.create(asFormer, { name: fresh() }), 'permission_denied');
     });
+
+    it('should be refused when the password has been reset since the request was let in', async () => {
+      const captured = await service.administrator();
+      const asCaptured = await callerFor(service, captured);
+      const [user, group] = [await newUser(), await newGroup()];
+      await users.setPassword(asRoot, captured.id, 'a better password 9');
+      for (const work of [
+        () => users.create(asCaptured, { username: fresh(), password }),
+        () => users.change(asCaptured, user, { roles: [administratorRole] }),
+        () => users.setPassword(asCaptured, user, password),
+        () => groups.create(asCaptured, { name: fresh() }),
+        () => groups.change(asCaptured, group, { name: fresh() }),
+      ]) {
+        await expectProblem(work(), 'unauthenticated');
+      }
+      expect((await row('account', user))!.password).toBeNull();
+      await users.create(await callerFor(service, captured), { username: fresh() });
+    });
   });
 
   describe('superusers', () => {

@@ -6,6 +6,8 @@ import { isId } from '../../database/ids.js';
 import { takeLock } from '../../database/locks.js';
 import { demandProof, type Caller } from '../caller.js';
 import type { Faults } from '../faults.js';
+import { isUnchanged } from '../identity/locked-users.js';
+import type { Principal } from '../identity/principal.js';
 import { PermissionDenied } from './permission-denied.js';
 import { administratorRole } from './permissions.js';
 import { grantedByGroups, grantedToUser, type Granted } from './granted.js';
@@ -47,7 +49,8 @@ export class Granting {
   /**
    * Begins a change of who may do what, inside its write, once it has its turn.
    * @returns what the caller may give as of now, whatever the request found out when it began
-   * @throws Problem permission_denied when the caller is no active administrator any more
+   * @throws Problem permission_denied when the caller is no active administrator any more; unauthenticated when the password
+   *   is another one by now: whoever resets it ends what is under way, too
    */
   async begin(caller: Caller | undefined): Promise<Grantor> {
     await this.takeTurn();
@@ -56,16 +59,22 @@ export class Granting {
 
   private async grantorOf(caller: Caller | undefined, locking = ''): Promise<Grantor> {
     if (!caller) return { unlimited: true, granted: nothing, isStaff: true, caller };
-    return { ...(await this.holderOf(caller.user.id, locking)), caller };
+    return { ...(await this.holderOf(caller.user.id, locking, caller.user)), caller };
   }
 
-  /** What somebody may give. @throws Problem permission_denied for who is no active administrator */
-  private async holderOf(id: string, locking = ''): Promise<Omit<Grantor, 'caller'>> {
+  /**
+   * What somebody may give.
+   * @param signedIn the same one, who calls
+   * @throws Problem permission_denied for who is no active administrator; unauthenticated
+   */
+  private async holderOf(id: string, locking = '', signedIn?: Principal): Promise<Omit<Grantor, 'caller'>> {
     const [row] = await this.database.read(
-      `SELECT is_active, is_staff, is_superuser FROM account WHERE id = ?${locking}`,
+      `SELECT password, is_active, is_staff, is_superuser FROM account WHERE id = ?${locking}`,
       [BigInt(id)],
     );
     if (!row?.is_active) throw new Problem('permission_denied');
+    const held = { passwordHash: row.password as string | null, isActive: true };
+    if (signedIn && !isUnchanged(signedIn, held)) throw new Problem('unauthenticated');
     const isStaff = Boolean(row.is_staff);
     if (row.is_superuser) return { id, unlimited: true, granted: nothing, isStaff };
     const granted = await grantedToUser(this.database, id);

@@ -64,6 +64,9 @@ export async function storeOwnValues(
  * Whether a user who has proved a password may still be given what outlasts the request. Without this question, what is
  * made while somebody resets the password would survive the reset.
  */
-export function isUnchanged(user: Principal, locked: LockedUser | undefined): boolean {
+export function isUnchanged(
+  user: Principal,
+  locked: Pick<LockedUser, 'isActive' | 'passwordHash'> | undefined,
+): boolean {
   return locked?.isActive === true && locked.passwordHash === user.passwordHash;
 }
