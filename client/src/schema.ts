@@ -1885,7 +1885,7 @@ export interface paths {
     post?: never;
     /**
      * End a token at once; it stays in the lists as revoked
-     * @description For its owner, its maker and administrators. Never while acting as another user.
+     * @description For its owner and administrators. Never while acting as another user.
      */
     delete: operations['revokeToken'];
     options?: never;

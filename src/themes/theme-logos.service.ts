@@ -7,6 +7,8 @@ import { lockedThemeIfAny } from './stored-theme.js';
 @Injectable()
 export class ThemeLogos {
   private readonly logger = new Logger('Themes');
+  /** One after the other: each waits for the end of the transaction, with a connection that others could have. */
+  private later: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly database: Database,
@@ -20,12 +22,14 @@ export class ThemeLogos {
   async tidy(themeId: string, paths: readonly string[]): Promise<void> {
     const own = paths.filter((path) => this.media.isLogoOf(themeId, path));
     if (own.length === 0) return;
-    const done = this.database
-      .apart(() => this.removeUnused(themeId, own))
-      .catch((error: unknown) =>
-        this.logger.error({ message: 'A logo that is not used any more could not be removed.', themeId, error }),
-      );
-    if (!this.database.transaction()) await done;
+    const remove = (): Promise<void> =>
+      this.database
+        .apart(() => this.removeUnused(themeId, own))
+        .catch((error: unknown) =>
+          this.logger.error({ message: 'A logo that is not used any more could not be removed.', themeId, error }),
+        );
+    if (this.database.transaction()) this.later = this.later.then(remove);
+    else await remove();
   }
 
   /** With the theme locked: whoever is about to show such a file has stored it and says so, or does both afterwards. */

@@ -309,7 +309,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
   @Route('delete', ':id', {
     id: 'revokeToken',
     summary: 'End a token at once; it stays in the lists as revoked',
-    description: 'For its owner, its maker and administrators.',
+    description: 'For its owner and administrators.',
     answers: { 204: undefined },
     codes: ['not_found', 'precondition_failed', 'permission_denied', 'superuser_protected'],
   })

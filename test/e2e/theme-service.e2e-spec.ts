@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuthContext } from '../../src/auth/auth-context.js';
 import type { Origin } from '../../src/audit-log/origin.js';
+import { Database } from '../../src/database/database.js';
 import { ThemeStatus } from '../../src/themes/theme.entity.js';
 import type { ThemeResource } from '../../src/themes/theme.resource.js';
 import { ThemesService, type ThemeValues } from '../../src/themes/themes.service.js';
@@ -570,6 +572,24 @@ e2e('themes service', (service) => {
         const logoimage = await logoOf(id);
         expect(files(id).map((name) => `logos/${name}`)).toEqual(logoimage === '' ? [] : [logoimage]);
       }
+    });
+
+    it('should be rid of their logos one after the other when several go at a time', async () => {
+      const ids = await Promise.all([1, 2, 3, 4].map((n) => create(ann, { title: `Gone ${n}` })));
+      for (const id of ids) await themes.setLogo(ann, id, png());
+      const database = service.app.get(Database);
+      const apart = database.apart.bind(database);
+      let [running, most] = [0, 0];
+      const spy = jest.spyOn(database, 'apart').mockImplementation((work) => {
+        most = Math.max(most, ++running);
+        return apart(work).finally(() => running--);
+      });
+      await database.write(async () => {
+        for (const id of ids) await themes.remove(administrator, id);
+      });
+      while (ids.some((id) => files(id).length > 0)) await delay(5);
+      expect(most).toBe(1);
+      spy.mockRestore();
     });
   });
 
