@@ -1,5 +1,6 @@
 import type { Condition } from '../database/condition.js';
 import { marks } from '../database/insert-rows.js';
+import type { Instant } from '../database/instant.js';
 import { chainedColumns } from './audit-chain.js';
 
 // SQL on the audit trail: for those who read all of it, a page at a time, and for those whom it is about.
@@ -24,6 +25,8 @@ export const endOfPage = (page: number): string =>
 /** What an account is known by in the trail. */
 export interface AuditedAccount {
   id: string;
+  /** When it was made. */
+  since: Instant;
   /** The names that it is signed in by. */
   names: readonly string[];
   /** What belongs to it, such as `tokens/7`. */
@@ -39,17 +42,16 @@ const newestWhere = (condition: string): string =>
  * before there was the account tried it with another one that had the name.
  */
 const byName = newestWhere(
-  `actor = ? AND event = ? AND instr(target, 'users/') = 0
-  AND (actor_id = ? OR (actor_id IS NULL AND at >= (SELECT date_joined FROM account WHERE id = ?)))`,
+  "actor = ? AND event = ? AND (actor_id = ? OR (actor_id IS NULL AND at >= ?)) AND instr(target, 'users/') = 0",
 );
 
 /**
  * Those of the entries `t` that say what happened to an account: what was done to it and to what belongs to it, and who
  * signed in by its names or tried to. The newest of each kind.
  */
-export function aboutAccount({ id, names, belongings }: AuditedAccount): Condition {
+export function aboutAccount({ id, since, names, belongings }: AuditedAccount): Condition {
   const targets = [[`users/${id}`], belongings].filter((some) => some.length > 0);
-  const signIns = names.flatMap((name) => ['sign-in', 'session'].map((event) => [name, event, BigInt(id), BigInt(id)]));
+  const signIns = names.flatMap((name) => ['sign-in', 'session'].map((event) => [name, event, BigInt(id), since]));
   const parts = [
     ...targets.map((some) => newestWhere(`target IN (${marks(some.length)})`)),
     ...signIns.map(() => byName),

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
+import { UserHooks } from '../accounts/identity/user-hooks.service.js';
 import { Database } from '../database/database.js';
 import { now, type Instant } from '../database/instant.js';
+import { someAtATime } from '../database/some-at-a-time.js';
 import { Round } from '../database/sweep.js';
 import { ApiToken } from './api-token.entity.js';
+import { RotatedKey } from './rotated-key.entity.js';
 
 /** Seconds that a token stays in the lists after it was revoked, and how many of its owner's are newer when it goes. */
 const [kept, newest] = [90 * 86_400, 2000];
@@ -21,6 +24,18 @@ interface Row {
   revoked_at: Instant | null;
 }
 
+const keysSql = 'SELECT r.id FROM api_token t JOIN rotated_key r ON r.token_id = t.id WHERE t.owner_id = ?';
+const ownedSql = 'SELECT id FROM api_token WHERE owner_id = ?';
+const madeSql = 'SELECT id FROM api_token WHERE creator_id = ?';
+
+/** Removes the tokens of a user who is about to be removed; of those that the user made for others nobody is the maker then. */
+async function removeOf(manager: EntityManager, userId: string): Promise<void> {
+  const user = [BigInt(userId)];
+  await someAtATime(manager, keysSql, user, (ids) => manager.delete(RotatedKey, { id: In(ids) }));
+  await someAtATime(manager, ownedSql, user, (ids) => manager.delete(ApiToken, { id: In(ids) }));
+  await someAtATime(manager, madeSql, user, (ids) => manager.update(ApiToken, { id: In(ids) }, { creatorId: null }));
+}
+
 /** Removes tokens that were revoked long ago, of users who have made many since. */
 @Injectable()
 export class RevokedTokens {
@@ -28,7 +43,11 @@ export class RevokedTokens {
   readonly removed: ((manager: EntityManager, ids: string[]) => Promise<unknown>)[] = [];
   private readonly round: Round<Row>;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    hooks: UserHooks,
+  ) {
+    hooks.removing.push(removeOf);
     this.round = new Round(database, roundSql, batch);
     database.sweep(RevokedTokens.name, () => this.removeOld());
   }

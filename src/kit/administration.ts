@@ -26,6 +26,7 @@ export {
   lockUser,
   lockUsers,
   lockUsersNow,
+  readDateJoined,
   storeOwnValues,
 } from '../accounts/identity/locked-users.js';
 export { newUserValues } from '../accounts/identity/new-user.js';

@@ -1,13 +1,14 @@
 import { Inject, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { AuditEntryResource } from '../audit/audit-entry.resource.js';
-import { aboutAccount, nameKey, newestTokensOf } from '../kit/administration.js';
+import { aboutAccount, nameKey, newestTokensOf, readDateJoined } from '../kit/administration.js';
 import {
   Auth,
   type AuthContext,
   AuthenticatedOnly,
   Database,
   listQuery,
+  now,
   type Page,
   readPage,
   readQuery,
@@ -53,6 +54,7 @@ export class MyHistoryV2Controller {
     const tokens = await this.database.read<{ id: unknown }>(tokensSql, [BigInt(id)]);
     const account = {
       id,
+      since: (await readDateJoined(this.database, id)) ?? now(),
       names: [...new Set([username, nameKey(username)])],
       belongings: tokens.map((token) => `tokens/${String(token.id)}`),
     };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Users } from '../../src/accounts/identity/users.service.js';
 import { KnownNetworks } from '../../src/auth/known-networks.service.js';
 import { Sessions } from '../../src/auth/sessions.service.js';
 import { RevokedTokens } from '../../src/auth/revoked-tokens.service.js';
@@ -13,6 +14,7 @@ import { PasswordLinks } from '../../src/profiles/password-links.service.js';
 import { CallCounts } from '../../src/rest/calls/call-counts.service.js';
 import { Idempotency } from '../../src/rest/v2/idempotency.service.js';
 import { BOUND, longestTurn } from '../support/longest-turn.js';
+import { RoundTrips } from '../support/round-trips.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 const [day, count] = [86_400, 1500];
@@ -225,6 +227,35 @@ e2e('what is over', (service) => {
     expect(sweep.mock.calls.map(([owner]) => owner).sort()).toEqual(
       [...owners, TokenStrategy].map(({ name }) => name).sort(),
     );
+  });
+
+  it('should go some at a time with a user who is removed', async () => {
+    const users = service.app.get(Users);
+    const [much, nothing, maker] = [await service.user(), await service.user(), await service.user()];
+    await plantTokens(much, 7_000_000, 450, () => null);
+    await plantTokens(maker, 8_000_000, 450, () => null);
+    await service.sql('UPDATE api_token SET creator_id = ? WHERE owner_id = ?', [BigInt(much.id), BigInt(maker.id)]);
+    await plant('rotated_key', ['digest', 'token_id', 'valid_until'], (n) => [
+      randomBytes(32),
+      BigInt(7_000_000 + (n % 450)),
+      now(),
+    ]);
+    await plant(
+      'idempotency_record',
+      ['user_id', 'key_digest', 'fingerprint', 'created_at', 'lease_until', 'size'],
+      (n) => [BigInt(much.id), randomBytes(32), randomBytes(32), now(), now(), n < 8 ? 1024 * 1024 : 0],
+    );
+    const roundTrips = new RoundTrips(service.app);
+    const few = await roundTrips.during(() => users.delete(undefined, nothing.id, nothing.username));
+    const many = await roundTrips.during(() => users.delete(undefined, much.id, much.username));
+    // Keys by 15 steps, tokens of the user's own and for others by 5 each, one of them for whoever has one token; answers by 16.
+    expect(many - few).toBeGreaterThan(2 * (15 + 4 + 5 + 15));
+    expect(await left('rotated_key', 'token_id >= 7000000 AND token_id < 8000000')).toBe(0);
+    for (const table of ['api_token', 'idempotency_record']) {
+      const column = table === 'api_token' ? 'owner_id' : 'user_id';
+      expect(await left(table, `${column} = ${much.id}`)).toBe(0);
+    }
+    expect(await left('api_token', `owner_id = ${maker.id} AND creator_id IS NULL`)).toBe(451);
   });
 
   describe('of answers that are kept', () => {

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Database, Row, SqlValue } from '../../database/database.js';
 import { marks } from '../../database/insert-rows.js';
 import { forUpdate, forUpdateNow } from '../../database/dialect.js';
+import type { Instant } from '../../database/instant.js';
 import type { Principal } from './principal.js';
 
 /** What decides of a user's power, as it is now and stays until the write ends. */
@@ -48,6 +49,13 @@ export async function lockUsersNow(manager: EntityManager, ids: readonly string[
 export async function readSessionTimeout(database: Database, id: string): Promise<number | undefined> {
   const [row] = await database.read('SELECT session_timeout FROM account WHERE id = ?', [BigInt(id)]);
   return row && Number(row.session_timeout);
+}
+
+/** When a user was added; undefined when there is no such user. */
+export async function readDateJoined(database: Database, id: string): Promise<Instant | undefined> {
+  const sql = 'SELECT date_joined AS joined FROM account WHERE id = ?';
+  const [row] = await database.read<{ joined: Instant }>(sql, [BigInt(id)]);
+  return row?.joined;
 }
 
 /** Stores values, by column, that users may set for themselves. */

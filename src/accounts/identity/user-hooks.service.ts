@@ -21,6 +21,8 @@ export interface PasswordChangeOptions {
 @Injectable()
 export class UserHooks {
   readonly created: UserHook[] = [];
+  /** Before a user is removed: of what foreign keys remove, or change, with the user, that which may be much. */
+  readonly removing: UserHook[] = [];
   readonly deactivated: UserHook[] = [];
   readonly reset: UserHook<PasswordResetOptions>[] = [];
   readonly passwordChanged: UserHook<PasswordChangeOptions>[] = [];

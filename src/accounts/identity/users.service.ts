@@ -200,6 +200,7 @@ export class Users {
       }
       await this.demandAnother(userId, state);
       demandOther(grantor, userId);
+      for (const hook of this.hooks.removing) await hook(manager, userId);
       await this.administrators.change(manager, caller, () => manager.delete(User, { id: userId }));
       await this.note(caller, userId, `deleted "${state.username}"`);
     });

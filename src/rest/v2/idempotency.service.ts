@@ -1,6 +1,7 @@
 import { createHmac, hash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { In, IsNull, LessThan, Not } from 'typeorm';
+import { UserHooks } from '../../accounts/identity/user-hooks.service.js';
 import type { AuthContext } from '../../auth/auth-context.js';
 import { readPepper } from '../../config/pepper.js';
 import { Problem } from '../../config/problem.js';
@@ -8,6 +9,7 @@ import { settings } from '../../config/settings.js';
 import { Database } from '../../database/database.js';
 import { isDuplicate, isOrphan } from '../../database/dialect.js';
 import { now } from '../../database/instant.js';
+import { someAtATime, together } from '../../database/some-at-a-time.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 import { decrypt, encrypt, type Finished } from './kept-answer.js';
 
@@ -33,6 +35,8 @@ const sumSql = `SELECT COUNT(*) AS n, COALESCE(SUM(size), 0) AS bytes, MIN(creat
 FROM idempotency_record WHERE user_id = ? AND created_at >= ?`;
 const oldSql = `SELECT CAST(id AS CHAR) AS id, size FROM idempotency_record WHERE created_at < ?
 ORDER BY created_at LIMIT ${batch}`;
+
+const ofUserSql = 'SELECT CAST(id AS CHAR) AS id, size FROM idempotency_record WHERE user_id = ?';
 
 /** A request with this key is still running. */
 class InProgress extends Problem {
@@ -60,9 +64,16 @@ export class Idempotency {
   private readonly pepper = readPepper(settings);
   private readonly logger = new Logger(Idempotency.name);
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    hooks: UserHooks,
+  ) {
     database.neverRemembered('idempotency_record');
     database.sweep(Idempotency.name, () => this.removeOld());
+    hooks.removing.push((manager, userId) => {
+      const remove = (ids: string[]): Promise<unknown> => manager.delete(IdempotencyRecord, { id: In(ids) });
+      return someAtATime(manager, ofUserSql, [BigInt(userId)], remove, batchBytes);
+    });
   }
 
   /**
@@ -152,8 +163,7 @@ export class Idempotency {
   /** One step of the sweep; tells whether there is more. */
   async removeOld(): Promise<boolean> {
     const old = await this.database.read<{ id: string; size: number }>(oldSql, [now(-kept)]);
-    let bytes = 0;
-    const ids = old.filter(({ size }, n) => (bytes += size) <= batchBytes || n === 0).map(({ id }) => id);
+    const ids = together(old, batchBytes);
     // One that has been taken over meanwhile stays.
     const over = { id: In(ids), createdAt: LessThan(now(-kept)) };
     if (ids.length > 0) await this.database.write((manager) => manager.delete(IdempotencyRecord, over));
