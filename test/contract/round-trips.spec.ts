@@ -53,7 +53,7 @@ const most: Record<string, number> = {
   'GET /API/v2/me': 2,
   'GET /API/v2/me/access': 2,
   'GET /API/v2/me/acted-as': 2,
-  'GET /API/v2/me/history': 3,
+  'GET /API/v2/me/history': 4,
   'GET /API/v2/users/:id': 2,
   'GET /API/v2/users/:id/access': 2,
   'GET /API/v2/users': 2,
