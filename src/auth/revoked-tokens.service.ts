@@ -3,8 +3,7 @@ import { In, type EntityManager } from 'typeorm';
 import { UserHooks } from '../accounts/identity/user-hooks.service.js';
 import { Database } from '../database/database.js';
 import { now, type Instant } from '../database/instant.js';
-import { someAtATime } from '../database/some-at-a-time.js';
-import { Round } from '../database/sweep.js';
+import { Round, someAtATime } from '../database/sweep.js';
 import { ApiToken } from './api-token.entity.js';
 import { RotatedKey } from './rotated-key.entity.js';
 

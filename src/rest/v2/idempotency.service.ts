@@ -9,7 +9,7 @@ import { settings } from '../../config/settings.js';
 import { Database } from '../../database/database.js';
 import { isDuplicate, isOrphan } from '../../database/dialect.js';
 import { now } from '../../database/instant.js';
-import { someAtATime, together } from '../../database/some-at-a-time.js';
+import { someAtATime, together } from '../../database/sweep.js';
 import { IdempotencyRecord } from './idempotency-record.entity.js';
 import { decrypt, encrypt, type Finished } from './kept-answer.js';
 
