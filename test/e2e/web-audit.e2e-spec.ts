@@ -249,6 +249,11 @@ e2e('the pages of the audit trail', (service) => {
     expect(await newest(`target=users/${id}`)).toMatchObject({ address: '203.0.113.7' });
   });
 
+  it('should be filtered by all that stands behind the first question mark', async () => {
+    const page = await reader.get('/audit/?actor=who?me');
+    expect(page.text).toContain('value="who?me"');
+  });
+
   it('should begin with the newest where a filter is taken away', async () => {
     const { id, username } = await service.user({ isAdministrator: true });
     const own = service.client.asBasic({ username, password: PASSWORD });
