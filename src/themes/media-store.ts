@@ -40,6 +40,8 @@ export function mediaType(path: string): string | undefined {
 /** The name of a file that never holds anything else: it ends with a part of its content's digest. */
 const digestForm = /-[0-9a-f]{16}\.\w+$/;
 
+const logoForm = new RegExp(`^${LOGOS}/(\\d+)${digestForm.source}`);
+
 export const isUnchanging = (path: string): boolean => digestForm.test(path);
 
 /** Whether a part of a path is a name, of nothing hidden; one that begins with a dot may lead upwards too. */
@@ -67,9 +69,9 @@ export class MediaStore {
     return `${LOGOS}/${name}`;
   }
 
-  /** Whether a theme's `logoimage` is a file that was stored for it; it may be any other text too. */
-  isLogoOf(themeId: string, path: string): boolean {
-    return path.startsWith(`${LOGOS}/${themeId}-`) && digestForm.test(path) && path.split('/').length === 2;
+  /** The id of the theme for which a file was stored that a `logoimage` names; undefined where it names no such file. */
+  themeOf(path: string): string | undefined {
+    return logoForm.exec(path)?.[1];
   }
 
   async remove(path: string): Promise<void> {

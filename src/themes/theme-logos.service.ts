@@ -16,27 +16,40 @@ export class ThemeLogos {
   ) {}
 
   /**
-   * Removes those of the files that the theme does not show, now that it has been changed, or has not. When the change
-   * is a part of a transaction that goes on, they are looked at after its end, which is not waited for.
+   * Removes those of the files that no theme shows, now that one has been changed, or has not. When the change is a part
+   * of a transaction that goes on, they are looked at after its end, which is not waited for.
+   * @param changed the id of the theme that was to be changed
    */
-  async tidy(themeId: string, paths: readonly string[]): Promise<void> {
-    const own = paths.filter((path) => this.media.isLogoOf(themeId, path));
-    if (own.length === 0) return;
+  async tidy(changed: string, paths: readonly string[]): Promise<void> {
+    const stored = paths.filter((path) => this.media.themeOf(path) !== undefined);
+    if (stored.length === 0) return;
     const remove = (): Promise<void> =>
       this.database
-        .apart(() => this.removeUnused(themeId, own))
+        .apart(async () => {
+          for (const path of stored) await this.removeUnused(changed, path);
+        })
         .catch((error: unknown) =>
-          this.logger.error({ message: 'A logo that is not used any more could not be removed.', themeId, error }),
+          this.logger.error({
+            message: 'A logo that is not used any more could not be removed.',
+            paths: stored,
+            error,
+          }),
         );
     if (this.database.transaction()) this.later = this.later.then(remove);
     else await remove();
   }
 
-  /** With the theme locked: whoever is about to show such a file has stored it and says so, or does both afterwards. */
-  private async removeUnused(themeId: string, paths: readonly string[]): Promise<void> {
+  /**
+   * With the changed theme locked, so that its change has ended, and with that for which the file was stored: whoever is
+   * about to show the file there has stored it and says so, or does both afterwards. A copy of that theme shows it too.
+   */
+  private async removeUnused(changed: string, path: string): Promise<void> {
+    const ids = new Set([changed, this.media.themeOf(path)!]);
     await this.database.write(async (manager) => {
-      const theme = await lockedThemeIfAny(manager, themeId);
-      for (const path of paths) if (path !== theme?.logoimage) await this.media.remove(path);
+      // In one order: two that do this would otherwise wait for each other.
+      for (const id of [...ids].sort()) await lockedThemeIfAny(manager, id);
+      const [shown] = await manager.query<unknown[]>('SELECT id FROM theme WHERE logoimage = ? LIMIT 1', [path]);
+      if (shown === undefined) await this.media.remove(path);
     });
   }
 }

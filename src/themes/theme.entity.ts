@@ -33,6 +33,7 @@ export class Theme {
   @Column({ type: 'int', default: ThemeStatus.Editing })
   status: ThemeStatus;
 
+  @Index()
   @Column({ type: 'varchar', length: 255, default: '' })
   logoimage: string;
 

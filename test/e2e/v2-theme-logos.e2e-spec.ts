@@ -106,6 +106,21 @@ e2e('the look of themes', (service) => {
       expect((await service.client.get(`/media/${second}`)).status).toBe(404);
     });
 
+    it('should stay as long as a copy of the theme shows it', async () => {
+      const theme = await create();
+      const { logoimage } = (await upload(theme, png())).json;
+      const copies: { id: string }[] = [];
+      for (const title of ['First copy', 'Second copy']) {
+        copies.push((await ann!.post('/API/v1/theme/', { title, logoimage })).json);
+      }
+      expect((await ann!.delete(at(theme))).status).toBe(204);
+      expect((await upload(copies[0]!, svg())).status).toBe(200);
+      expect((await service.client.get(`/media/${logoimage}`)).status).toBe(200);
+      expect((await ann!.delete(at(copies[1]!))).status).toBe(204);
+      expect(await tidied(theme, 0)).toEqual([]);
+      expect((await service.client.get(`/media/${logoimage}`)).status).toBe(404);
+    });
+
     it('should be taken away', async () => {
       const theme = await create();
       const { logoimage } = (await upload(theme, png())).json;
