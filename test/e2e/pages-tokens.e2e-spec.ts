@@ -66,6 +66,21 @@ e2e('the keys of tokens', (service) => {
     );
 
     if (manner.scripts) {
+      it(
+        'should be shown though Enter was pressed twice',
+        async () => {
+          await visitor.goTo('/profile/tokens/new/');
+          await visitor.fillIn({ Label: 'Twice', 'Your password': user.password });
+          const password = visitor.page.getByLabel('Your password');
+          await password.focus();
+          await visitor.page.keyboard.press('Enter');
+          await visitor.page.keyboard.press('Enter');
+          await visitor.arrives('The key of “Twice”');
+          expect(await source()).toMatch(key);
+        },
+        PATIENCE,
+      );
+
       it.each([
         ['copying is denied', '{ writeText: () => Promise.reject(new Error()) }', true],
         ['there is no clipboard', 'undefined', false],

@@ -152,6 +152,34 @@ e2e('all pages, on demonstration data', (service) => {
     );
 
     it(
+      'should fit though names are long and have no space',
+      async () => {
+        const long = (letter: string, length = 150): string => letter.repeat(length);
+        const client = service.client.asBasic(people.administrator);
+        const { password } = people.administrator;
+        for (const [path, body] of [
+          ['users/', { username: long('u'), first_name: long('W', 30), last_name: long('W', 30), password }],
+          ['groups/', { name: long('G') }],
+          ['organisations/', { name: long('O') }],
+          ['tokens/', { label: long('T'), password }],
+          ['standards/videocodec/', { name: long('C', 100) }],
+          ['mediabin/', { resource_id: long('i', 100) }],
+          ['themes/', { title: long('H', 200) }],
+        ] as const) {
+          expect([path, (await client.post(`/API/v2/${path}`, body)).status]).toEqual([path, 201]);
+        }
+        await service.client.asBasic({ username: long('X', 100), password: 'x' }).get('/API/v2/whoami/');
+        const wrong = await walk('administrator', {}, async ({ page }, width) => {
+          const found = await overflows(page, [320, 768, 1150, 1440]);
+          await page.setViewportSize({ width, height: 900 });
+          return found;
+        });
+        expect(wrong).toEqual([]);
+      },
+      PATIENCE * 2,
+    );
+
+    it(
       'should speak German to who reads German, with as much place for it',
       async () => {
         const wording = new Wording(service.app.get(Catalogues).catalogue.messages, await storedTexts());

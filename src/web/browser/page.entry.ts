@@ -19,6 +19,19 @@ addEventListener(
   true,
 );
 
+/** Milliseconds in which a form that is sent again by the same means was meant to be sent once. */
+const twice = 3000;
+
+// The same by the keyboard: the browser would drop the first answer, which may be the only one that has a key.
+const sending = new WeakMap<EventTarget, { at: number; by: HTMLElement | null }>();
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || form.method !== 'post') return;
+  const last = sending.get(form);
+  if (last && last.by === event.submitter && event.timeStamp - last.at < twice) event.preventDefault();
+  else sending.set(form, { at: event.timeStamp, by: event.submitter });
+});
+
 showTimes(document);
 offerCopies(document);
 offerReveals(document);

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Request as Incoming } from 'express';
 import { connect, type PlatformClient } from '../../../client/src/index.js';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { isSafe } from '../../auth/request-headers.js';
 import { DIRECT, type Direct } from '../../rest/direct-routes.js';
-import { dispatch } from './dispatch.js';
+import { dispatch, type Answered } from './dispatch.js';
 import { Shown } from './shown.js';
 
 /** Nobody is asked there. */
@@ -111,6 +112,21 @@ export async function pageWith(
   return new Shown(body.toString(), headers);
 }
 
+/** Milliseconds between two times that it is asked whether what was sent twice has been done. */
+const pauses = [100, 200, 400, 800, 1600, 3200];
+
+/** A form that is sent again while it is still at work gets the answer to the first time, as it would a moment later. */
+async function onceOver(ask: () => Promise<Answered>): Promise<Answered> {
+  let answered = await ask();
+  for (const pause of pauses) {
+    const isAtWork = answered.status === 409 && answered.body.includes('"idempotency_in_progress"');
+    if (!isAtWork) break;
+    await setTimeout(pause);
+    answered = await ask();
+  }
+  return answered;
+}
+
 /**
  * The typed client of version 2, for one request of a page: it reaches the routes without leaving the process, signed
  * in as the browser is. So a page can do what the API lets its caller do, and nothing else.
@@ -139,14 +155,16 @@ export function clientFor(incoming: Incoming, crumbs: Crumbs, cookie = incoming.
         status,
         headers: answered,
         body,
-      } = await dispatch(incoming.app.get(DIRECT) as Direct, {
-        method,
-        url: url.slice(origin.length),
-        headers,
-        body: sent,
-        socket: incoming.socket,
-        reader: isSafe({ method }) ? reader : undefined,
-      });
+      } = await onceOver(() =>
+        dispatch(incoming.app.get(DIRECT) as Direct, {
+          method,
+          url: url.slice(origin.length),
+          headers: { ...headers },
+          body: sent,
+          socket: incoming.socket,
+          reader: isSafe({ method }) ? reader : undefined,
+        }),
+      );
       const { 'set-cookie': cookies = [], ...others } = answered;
       crumbs.cookies.push(...[cookies].flat().map(String));
       const isJson = /^application\/(problem\+)?json\b/.test(String(others['content-type']));
