@@ -43,7 +43,7 @@ describe('textFault', () => {
     expect(textFault(value, 'A name', 10)).toBe('A name must be text.');
   });
 
-  it.each(['a\0b', 'a\u001bb', 'a\u0085b', 'a\u2028b', 'a\ud83cb'])(
+  it.each(['a\0b', 'a\u001bb', 'a\u0085b', 'a\u2028b', 'a\ud83cb', 'a\u202eb', 'a\u2067b'])(
     'should refuse %j with and without lines',
     (text) => {
       for (const lines of [false, true]) {
@@ -51,6 +51,10 @@ describe('textFault', () => {
       }
     },
   );
+
+  it.each(['می\u200cخواهم', '👩\u200d💻', 'שלום\u200f!'])('should take %j, whose spelling it is', (text) => {
+    expect(textFault(text, 'A name', 10)).toBeUndefined();
+  });
 
   it.each(['a\nb', 'a\r\nb', 'a\tb'])('should refuse %j unless lines are allowed', (text) => {
     expect(textFault(text, 'A name', 10)).toContain('control characters');

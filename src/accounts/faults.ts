@@ -39,8 +39,9 @@ export function isLonger(text: string, max: number): boolean {
   return text.length > 2 * max || (text.length > max && [...text].length > max);
 }
 
-const control = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-const controlButLines = /[\p{Cs}\p{Zl}\p{Zp}]|(?![\t\r\n])\p{Cc}/u;
+// Those that turn the direction of a text turn that of what is shown next to it, too.
+const control = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const controlButLines = /(?![\t\r\n])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** @returns why a value cannot be a text of at most `max` characters, or undefined */
 export function textFault(

@@ -119,7 +119,7 @@ describe('nameFault', () => {
   it('should be as strict as for users, but for the colon, and say what is named', () => {
     expect(nameFault('News: day shift', 'A name')).toBeUndefined();
     expect(nameFault(' ', 'A name')).toBe('A name cannot be blank.');
-    expect(nameFault('a\u0001', 'A name')).toBe('A name cannot hold control characters.');
+    expect(nameFault('a\u0001', 'A name')).toBe('A name cannot hold control characters or invisible ones.');
     for (const value of [5, null, undefined, ['a']]) expect(nameFault(value, 'A name')).toBe('A name must be text.');
   });
 });

@@ -28,7 +28,7 @@ export function nameFault(name: unknown, what: string): string | undefined {
   if (name.trim() === '') return `${what} cannot be blank.`;
   if (name !== name.trim()) return `${what} cannot begin or end with a space.`;
   if (isLonger(name, 150) || nameKey(name).length > 450) return `${what} has at most 150 characters.`;
-  if (hasUnprintable(name)) return `${what} cannot hold control characters.`;
+  if (hasUnprintable(name)) return `${what} cannot hold control characters or invisible ones.`;
   return undefined;
 }
 

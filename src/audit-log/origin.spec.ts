@@ -87,6 +87,7 @@ describe('cut', () => {
     expect(cut('abc', 3)).toBe('abc');
     expect(cut('abcd', 3)).toBe('abc');
     expect(cut('😀😀😀', 2)).toBe('😀😀');
+    expect(cut('می\u200cخواهم 👩\u200d💻', 99)).toBe('می\u200cخواهم 👩\u200d💻');
     expect(cut('a\u0000b\u202ec\u2028d\u2029e\ud800', 99)).toBe('a\ufffdb\ufffdc\ufffdd\ufffde\ufffd');
   });
 

@@ -62,5 +62,6 @@ const plain = /^[ -~]*$/;
 export function cut(text: string, length: number): string {
   const safe = redactKeys(text);
   if (safe.length <= length && plain.test(safe)) return safe; // most are, and every request has some
-  return [...safe.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD')].slice(0, length).join('');
+  // Joiners belong to the spelling of words and to composed emoji.
+  return [...safe.replace(/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD')].slice(0, length).join('');
 }

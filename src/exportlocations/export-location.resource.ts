@@ -2,12 +2,15 @@ import { hasUnprintable, Id, Resource, SelfUri, TEXT, Text } from '../kit/index.
 import { ExportLocation } from './export-location.entity.js';
 import { shownUri } from './shown-uri.js';
 
-export const mustBeUri = 'This must be a URI such as ftp://media.example.org/in/.';
-
-/** A scheme alone passes: no more is shown of some. What is to be stored must say more, see export-location.writes.ts. */
-function uriFault(text: string): string | undefined {
+/**
+ * @param isShown whether it may be what is shown of one, a scheme alone
+ * @returns what is wrong with a URI, as a sentence, or undefined
+ */
+export function uriFault(text: string, isShown = true): string | undefined {
   const isUri = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^(javascript|data|vbscript):/i.test(text);
-  return isUri && !hasUnprintable(text) ? undefined : mustBeUri;
+  return isUri && !hasUnprintable(text) && (isShown || !/^[^:]*:$/.test(text))
+    ? undefined
+    : 'This must be a URI such as ftp://media.example.org/in/.';
 }
 
 @Resource({

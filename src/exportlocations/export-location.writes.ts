@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AuthContext, DeclaredWrites, InvalidFields, type Resource, type Row, type Values } from '../kit/index.js';
-import { mustBeUri } from './export-location.resource.js';
+import { uriFault } from './export-location.resource.js';
 import { shownUri } from './shown-uri.js';
 
 /** Whoever sends a URI back as it was shown does not know what is hidden, and does not mean to take it away. */
@@ -19,9 +19,8 @@ export class ExportLocationWrites extends DeclaredWrites {
   }
 }
 
-/** @throws InvalidFields for a scheme alone */
+/** @throws InvalidFields for a scheme alone, which only what is shown of a location may be */
 function requirePlace({ uri }: Values): void {
-  if (typeof uri === 'string' && uri.endsWith(':') && !uri.slice(0, -1).includes(':')) {
-    throw new InvalidFields({ uri: [mustBeUri] });
-  }
+  const fault = typeof uri === 'string' ? uriFault(uri, false) : undefined;
+  if (fault !== undefined) throw new InvalidFields({ uri: [fault] });
 }

@@ -75,7 +75,7 @@ describe('checkNewToken', () => {
 });
 
 describe('checkLabel', () => {
-  it.each(['', ' ', 'panel', '🎬'.repeat(150)])('should take %j', (label) => {
+  it.each(['', ' ', 'panel', '🎬'.repeat(150), 'می\u200cخواهم'])('should take %j', (label) => {
     expect(faultsOf(() => checkLabel(label))).toEqual({});
   });
 

@@ -1,12 +1,12 @@
 import { type ApiToken, tokenAccess, type TokenAccess, type TokenRunAs, tokenRunAs } from '../kit/administration.js';
 import {
-  hasUnprintable,
   type Instant,
   instantOf,
   millisecondsOf,
   now,
   parseInstant,
   settings,
+  textFault,
   ValidationFailed,
 } from '../kit/index.js';
 
@@ -40,7 +40,7 @@ export function checkNewToken({ label = '', expires = null, access = 'full', run
   const latest = latestEnd(createdAt);
   const expiresAt = expires === null ? latest : parseInstant(expires);
   refuse({
-    label: labelFault(label),
+    label: textFault(label, 'A label', longestLabel),
     expires_at: expires === null ? undefined : (endFault(expiresAt) ?? lateFault(expiresAt!, latest)),
     access: wordFault(access, tokenAccess),
     run_as: wordFault(runAs, tokenRunAs),
@@ -50,7 +50,7 @@ export function checkNewToken({ label = '', expires = null, access = 'full', run
 
 /** @throws InvalidToken */
 export function checkLabel(label: string): void {
-  refuse({ label: labelFault(label) });
+  refuse({ label: textFault(label, 'A label', longestLabel) });
 }
 
 /** @throws InvalidToken */
@@ -74,11 +74,6 @@ export function checkNewEnd(
   const isLater = expiresAt !== null && (end === null || end! > expiresAt);
   if (isLater) refuse({ expires_at: lateFault(end!, latestEnd(createdAt)) });
   return { end: end!, isLater };
-}
-
-function labelFault(label: string): string | undefined {
-  if ([...label].length > longestLabel) return `A label has at most ${longestLabel} characters.`;
-  return hasUnprintable(label) ? 'A label cannot hold control characters.' : undefined;
 }
 
 function wordFault(word: string, words: readonly string[]): string | undefined {
