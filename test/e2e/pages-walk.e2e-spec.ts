@@ -18,7 +18,7 @@ const examples: [start: string, found: string | { list: string; member: string }
   ['/standards/:kind', 'videocodec'],
   ['/themes/:id', { list: '/API/v2/themes/?title=Night%20shift', member: 'id' }],
   ['/users/:id', { list: '/API/v2/users/?is_active=true&order_by=-last_login', member: 'id' }],
-  ['/vs/item/:id', { list: '/API/v2/mediabin/', member: 'resource_id' }],
+  ['/vs/item/:resource', { list: '/API/v2/mediabin/', member: 'resource_id' }],
 ];
 
 e2e('all pages, on demonstration data', (service) => {

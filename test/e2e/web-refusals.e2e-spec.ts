@@ -98,7 +98,7 @@ e2e('what pages do with what was refused', (service) => {
   });
 
   it.each([
-    ['/roles/none/delete/', '/roles/'],
+    ['/roles/999999/delete/', '/roles/'],
     ['/groups/999999/delete/', '/groups/'],
     ['/organisations/999999/delete/', '/organisations/'],
     ['/themes/999999/delete/', '/themes/'],
@@ -108,6 +108,17 @@ e2e('what pages do with what was refused', (service) => {
     const answer = await reader.send(path, {});
     expect([answer.status, answer.headers.location]).toEqual([303, list]);
     expect(noticeOf(await reader.follow(answer))).toBe('That is gone already.');
+  });
+
+  it('should be nothing that an address of version 2 stands for by chance', async () => {
+    const audited = await service.sql('SELECT id FROM audit_entry');
+    for (const path of ['/audit/export/', '/users/bulk/', '/themes/0/']) {
+      expect([path, (await reader.get(path)).status]).toEqual([path, 404]);
+    }
+    for (const path of ['/mediabin/bulk/', '/groups/bulk/delete/', '/users/1/tokens/bulk/revoke/']) {
+      expect([path, (await reader.send(path, {})).status]).toEqual([path, 404]);
+    }
+    expect(await service.sql('SELECT id FROM audit_entry')).toEqual(audited);
   });
 
   it('should have its way back, also when a bin was emptied twice', async () => {

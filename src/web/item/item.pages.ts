@@ -10,9 +10,9 @@ const access = 'authenticated';
 /** The page of an item of the media backend, at the `absolute_url` that items of bins have. */
 @Pages('vs/item')
 export class ItemPages {
-  @Page(':id', { name: 'item', title: 'item.title', access })
+  @Page(':resource', { name: 'item', title: 'item.title', access })
   async item(@Visiting() visit: Visit): Promise<View> {
-    const id = visit.param('id');
+    const id = visit.param('resource');
     const item = await find(visit, id);
     const { refused } = visit;
     const origins = item ? originsOf([item]) : [];
@@ -32,10 +32,10 @@ export class ItemPages {
     };
   }
 
-  @Action(':id', { page: 'item', access })
+  @Action(':resource', { page: 'item', access })
   async add(@Visiting() visit: Visit): Promise<GoTo> {
     const { form } = visit;
-    const id = visit.param('id');
+    const id = visit.param('resource');
     const body = {
       resource_id: id,
       resource_name: form.text('resource_name').trim() || undefined,
@@ -46,18 +46,18 @@ export class ItemPages {
     return visit.done(baseOf(id), 'item.added');
   }
 
-  @Action(':id/remove', { page: 'item', access })
+  @Action(':resource/remove', { page: 'item', access })
   async remove(@Visiting() visit: Visit): Promise<GoTo> {
-    const id = visit.param('id');
+    const id = visit.param('resource');
     const item = await find(visit, id);
     if (!item) return visit.done(baseOf(id), 'mediabin.gone');
     await visit.ask(visit.api.DELETE('/API/v2/mediabin/{id}/', { params: { path: { id: item.id } } }));
     return visit.done(baseOf(id), 'item.removed', {}, { path: `${baseOf(id)}undo/` });
   }
 
-  @Action(':id/undo', { page: 'item', access })
+  @Action(':resource/undo', { page: 'item', access })
   async undo(@Visiting() visit: Visit): Promise<GoTo> {
-    const id = visit.param('id');
+    const id = visit.param('resource');
     const { objects } = await visit.ask(visit.api.POST('/API/v2/mediabin/undo/'));
     // Something else may have been removed meanwhile.
     return objects.some(({ resource_id }) => resource_id === id)

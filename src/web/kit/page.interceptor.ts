@@ -3,6 +3,7 @@ import { ModuleRef, Reflector } from '@nestjs/core';
 import type { Response as Outgoing } from 'express';
 import { ProblemError } from '../../../client/src/index.js';
 import { Problem } from '../../config/problem.js';
+import { isId } from '../../database/ids.js';
 import { PromiseInterceptor } from '../../rest/promise-interceptor.js';
 import { ACTION, PAGE, pathOf, type ActionOptions, type PageOptions } from './declared.js';
 import { Frames } from './frames.service.js';
@@ -15,6 +16,9 @@ type Handlers = Record<string, (visit: Visit) => Promise<View> | View>;
 
 /** What a form shows again with what was typed; anything else is an answer of its own. */
 const shownAgain = [400, 403, 409, 412, 413, 415, 422, 429];
+
+/** Parameters of paths that are ids of objects. */
+const ids = ['id', 'token'];
 
 /** What the answer says of a page that is shown in it. */
 const ofPage = ['content-type', 'content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'vary'];
@@ -38,6 +42,10 @@ export class PageInterceptor extends PromiseInterceptor {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<VisitingRequest>(), http.getResponse<Outgoing>()];
     const visit = (request.visit = await this.visits.of(request, response));
+    // What is no id would be asked of version 2 as an address of its own, such as its exports.
+    if (ids.some((name) => request.params[name] !== undefined && !isId(visit.param(name)))) {
+      throw new Problem('not_found', 'There is nothing at this address.');
+    }
     const action = this.reflector.get<ActionOptions | undefined>(ACTION, context.getHandler());
     if (action && !request.form) throw new Problem('unsupported_media_type', 'The body must be a form.');
     const handlers = this.modules.get<Handlers>(context.getClass(), { strict: false });
