@@ -151,6 +151,18 @@ e2e('forms that are sent after the session has ended', (service) => {
     expect(standard.values('/standards/format/').name).toBe('Too late');
   });
 
+  it('should not be said to be kept where nothing was typed', async () => {
+    const user = await service.user();
+    await service.client.asBasic(user).post('/API/v2/mediabin/', { resource_id: 'VX-1' });
+    const reader = await Reader.signedIn(service, user);
+    await reader.open('/mediabin/');
+    await service.sql('DELETE FROM session');
+    await reader.post('/mediabin/clear/', new URLSearchParams(reader.values('/mediabin/select/')));
+    expect(reader.text).toContain('You were signed out before your form was sent. Sign in to go on.');
+    await reader.submit('/login/', { username: 'wrong', password: 'wrong' });
+    expect(reader.text).toContain('You were signed out before your form was sent. Sign in to go on.');
+  });
+
   it('should be found where a part of them stands elsewhere on the page', async () => {
     const administrator = await service.administrator();
     const client = service.client.asBasic(administrator);

@@ -68,6 +68,21 @@ e2e('the page of a one-time link', (service) => {
     expect(late.text).toContain('This link is no longer valid');
   });
 
+  it('should say that it has set it also where somebody is signed in', async () => {
+    for (const signedIn of [user, await service.user()]) {
+      const { url } = (
+        await service.client.asBasic(await service.administrator()).post(`/API/v2/users/${user.id}/password-link/`)
+      ).json;
+      const seat = await Reader.signedIn(service, signedIn);
+      await seat.open(new URL(url as string).pathname);
+      await seat.submit(PAGE, { password });
+      expect([seat.path, seat.page.status]).toEqual([PAGE, 200]);
+      expect(seat.text).toContain('Your password is set Somebody may still be signed in with this browser.');
+      user = { ...user, password };
+    }
+    expect(await mayWith(password)).toBe(200);
+  });
+
   it('should let the tokens go on where that is asked for', async () => {
     await reader.open(path);
     await reader.submit(PAGE, { password, revoke_tokens: 'false' });

@@ -193,6 +193,18 @@ e2e('pages of tokens', (service) => {
       expect((await me.get(`${TOKENS}${id}/`)).json).toMatchObject({ label: 'Playout 2', expires_at: null });
     });
 
+    it('should keep the label that it was given while only its end was changed', async () => {
+      await reader.open(path('change/'));
+      expect((await me.patch(`${TOKENS}${id}/`, { label: 'Named meanwhile' })).status).toBe(200);
+      await reader.submit(path('change/'), { expires_at: 'date', expires_on: '' });
+      expect(reader.page.status).toBe(422);
+      await reader.submit(path('change/'), { expires_at: 'date', expires_on: '2098-01-01' });
+      expect((await me.get(`${TOKENS}${id}/`)).json).toMatchObject({
+        label: 'Named meanwhile',
+        expires_at: '2098-01-01T23:59:59.000000Z',
+      });
+    });
+
     it('should not end on a day that was not chosen, nor lose its label', async () => {
       await reader.open(path('change/'));
       await reader.submit(path('change/'), { label: '', expires_at: 'date', expires_on: '' });

@@ -14,7 +14,7 @@ export interface Draft {
 export const textsIn = (fields: readonly SentField[]): SentField[] =>
   fields.filter(
     ({ name, value }) =>
-      !/^(idempotency_key|etag|back)$/.test(name) && /\p{L}/u.test(value) && !/^(true|false|on)$/.test(value),
+      !/^(idempotency_key|etag|back|.*_was)$/.test(name) && /\p{L}/u.test(value) && !/^(true|false|on)$/.test(value),
   );
 
 /** What a form has sent: text by the names of its fields. */

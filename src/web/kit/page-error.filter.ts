@@ -104,7 +104,7 @@ export class PageErrorFilter extends ErrorFilter {
       path: '/login/',
       next: this.pages.nearest(path),
       draft: draft && JSON.stringify(draft),
-      isKept: draft && draft.fields.length > 0,
+      isKept: draft && textsIn(draft.fields).length > 0,
     };
   }
 }

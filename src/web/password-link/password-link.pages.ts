@@ -1,6 +1,6 @@
 import type { CookieOptions } from 'express';
 import { unwrap } from '../../../client/src/index.js';
-import { cookieOf } from '../../auth/cookies.js';
+import { cookieOf, SESSION_COOKIE } from '../../auth/cookies.js';
 import { settings } from '../../config/settings.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { demandProtected, protectForms } from '../kit/protection.js';
@@ -51,7 +51,9 @@ export class PasswordLinkPages {
     if (answer.response.status === 404) return over(visit);
     unwrap(answer);
     response.clearCookie(SECRET_COOKIE, cookie(visit));
-    return visit.done('/login/', 'password-link.done');
+    if (cookieOf(request, SESSION_COOKIE) === undefined) return visit.done('/login/', 'password-link.done');
+    // Somebody is signed in, whom that page would send on without a word.
+    return { view: 'password-link/set', title: visit.say('password-link.set.title'), lead: '' };
   }
 }
 

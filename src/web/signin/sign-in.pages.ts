@@ -27,7 +27,7 @@ export class SignInPages {
       data: {
         next,
         draft,
-        isKept: (readDraft(draft)?.fields.length ?? 0) > 0,
+        isKept: textsIn(readDraft(draft)?.fields ?? []).length > 0,
         path: visit.path.startsWith('/accounts') ? '/accounts/login/' : '/login/',
       },
     };

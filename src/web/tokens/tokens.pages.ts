@@ -104,8 +104,9 @@ export class TokenPages {
   async change(@Visiting() visit: Visit): Promise<GoTo> {
     const { form } = visit;
     const token = await tokenOf(visit);
-    // Of a token without a label nothing typed is no change; of another one the API says that it needs one.
-    const label = form.optional('label') ?? (token.label && '');
+    // What is as it was shown is not sent: it may have been changed meanwhile. Where there was a label, the API says that
+    // it needs one.
+    const label = form.text('label') === form.text('label_was') ? undefined : form.text('label');
     const body = { label, expires_at: endIn(form), password: form.optional('password') };
     await visit.ask(visit.api.PATCH('/API/v2/tokens/{id}/', { body, params: { path: idOf(visit) } }));
     return visit.done(token.then, 'tokens.changed');
