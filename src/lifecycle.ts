@@ -24,23 +24,24 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   });
 }
 
+/** Says the password that was made up for the first administrator: at once, as it is stored whatever comes next. */
+export function tellPassword(administrator: FirstAdministrator | undefined): void {
+  if (!administrator?.password) return;
+  const { username, password } = administrator;
+  console.log(`Administrator "${username}" created; the password is shown this once: ${password}`);
+}
+
 /** Says where the service is, and how to begin with it. */
 export function announce(port: number, administrator?: FirstAdministrator): void {
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const url = settings.publicUrl ?? `http://${host === '0.0.0.0' || host === '[::]' ? '127.0.0.1' : host}:${port}`;
-  const lines = [`Media Asset Platform is ready at ${url}/`];
-  let user = settings.adminUsername;
-  if (administrator?.password) {
-    lines.push(
-      `Administrator "${administrator.username}" created; the password is shown this once: ${administrator.password}`,
-    );
-    user += `:${administrator.password}`;
-  }
-  lines.push(
+  const user = settings.adminUsername + (administrator?.password ? `:${administrator.password}` : '');
+  const lines = [
+    `Media Asset Platform is ready at ${url}/`,
     'Try:',
     `  curl ${url}/API/v1/`,
     `  curl -u '${user}' ${url}/API/v1/useraccountprofile/`,
     `  curl -u '${user}' ${url}/API/v1/standards/videocodec/?limit=3`.replace(/(\S+\?\S+)/, "'$1'"),
-  );
+  ];
   console.log(lines.join('\n'));
 }

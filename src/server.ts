@@ -1,23 +1,25 @@
 import cluster from 'node:cluster';
 import type { Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './app.js';
 import { Bag } from './config/bag.js';
 import { settings } from './config/settings.js';
 import { beginSweeps } from './database/sweep.js';
 import { keepHeapSmall } from './heap.js';
-import { announce, type Ready, stopOnSignal } from './lifecycle.js';
+import { announce, type Ready, stopOnSignal, tellPassword } from './lifecycle.js';
 
 /** Serves from this process until it is told to stop. */
 export async function serve(): Promise<void> {
   const { app, firstAdministrator } = await createApp();
+  tellPassword(firstAdministrator);
   beginSweeps();
   const running = responsesOf(app.getHttpServer());
+  const connections = connectionsOf(app.getHttpServer());
   keepHeapSmall(); // while nobody waits for it
   const server = await app.listen(settings.port, settings.host);
   const { port } = server.address() as AddressInfo;
-  stopOnSignal(() => close(app, server, running));
+  stopOnSignal(() => close(app, server, running, connections));
   if (cluster.isWorker) process.send!({ ready: port, firstAdministrator } satisfies Ready);
   else announce(port, firstAdministrator);
 }
@@ -29,8 +31,23 @@ function responsesOf(server: Server): Bag<ServerResponse> {
   return running;
 }
 
+/** Those that are open. */
+function connectionsOf(server: Server): Bag<Socket> {
+  const open = new Bag<Socket>();
+  server.prependListener('connection', (socket: Socket) => socket.once('close', open.add(socket)));
+  return open;
+}
+
+/** Milliseconds for what a client has sent before it could know that the service stops. */
+const untilSilent = 500;
+
 /** Takes no new requests, lets the running ones finish, then closes the database. */
-async function close(app: NestExpressApplication, server: Server, running: Bag<ServerResponse>): Promise<void> {
+async function close(
+  app: NestExpressApplication,
+  server: Server,
+  running: Bag<ServerResponse>,
+  connections: Bag<Socket>,
+): Promise<void> {
   // A connection kept alive would hold the server open until its client lets go.
   const last = (response: ServerResponse) => response.headersSent || response.setHeader('Connection', 'close');
   server.prependListener('request', (_, response) => last(response));
@@ -41,9 +58,19 @@ async function close(app: NestExpressApplication, server: Server, running: Bag<S
     if (![...running].some(({ writableEnded }) => writableEnded)) closeIdle();
   };
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const late = setTimeout(() => server.closeAllConnections(), settings.timeouts.shutdown * 1000);
+  const { head, shutdown } = settings.timeouts;
+  // Node takes a connection without a request for a busy one, and from now on waits for its head without an end.
+  const end = (isOver: (socket: Socket) => boolean): void => {
+    const busy = new Set([...running].map(({ socket }) => socket));
+    for (const socket of [...connections]) if (!busy.has(socket) && isOver(socket)) socket.destroy();
+  };
+  const silent = setTimeout(() => end(({ bytesRead }) => bytesRead === 0), untilSilent);
+  const headless = setTimeout(() => end(() => true), head * 1000);
+  const late = setTimeout(() => server.closeAllConnections(), shutdown * 1000);
   await new Promise((resolve) => server.close(resolve));
   clearInterval(idle);
+  clearTimeout(silent);
+  clearTimeout(headless);
   clearTimeout(late);
   await app.close();
 }

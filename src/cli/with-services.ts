@@ -25,17 +25,6 @@ export async function requireDatabase(): Promise<void> {
 export async function withInstallation<T>(work: (services: Services) => Promise<T>): Promise<T> {
   return withServices(async (services) => {
     await services.installation.update();
-    await requireSecret(services);
     return work(services);
   });
-}
-
-/**
- * Tokens that are made with another secret are good for nobody, and what is noted with it breaks the audit trail for
- * good. Whoever says which one it is may have changed it. @throws Refusal
- */
-async function requireSecret({ audit }: Services): Promise<void> {
-  const { settings } = await import('../config/settings.js');
-  if (settings.tokenPepper !== undefined || (await audit.hasOurKey())) return;
-  throw new Refusal('The database was made with another secret: set TOKEN_PEPPER as for the service.');
 }

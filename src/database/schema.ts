@@ -1,4 +1,5 @@
-import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { type DataSource, type Migration, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { SettingsError } from '../config/settings.js';
 import { engine } from './columns.js';
 import { isLocked } from './dialect.js';
 import { withoutTimeout } from './statement-timeout.js';
@@ -49,9 +50,74 @@ async function exclusivelyOnServer<T>(dataSource: DataSource, work: () => Promis
 
 /** Brings the database to the newest schema. Returns the names of the migrations that were run. */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
-  if (engine === 'mysql') await useBinaryCollation(dataSource);
-  const run = await untilUnlocked(longestPreparation * 1000, () => dataSource.runMigrations({ transaction: 'each' }));
-  return run.map(({ name }) => name);
+  const run = (): Promise<Migration[]> =>
+    untilUnlocked(longestPreparation * 1000, () => dataSource.runMigrations({ transaction: 'each' }));
+  const done = engine === 'sqlite' ? await run() : await onServer(dataSource, run);
+  return done.map(({ name }) => name);
+}
+
+/** There a statement that changes the schema commits what was before, and is not undone by what fails after it. */
+async function onServer(dataSource: DataSource, run: () => Promise<Migration[]>): Promise<Migration[]> {
+  await useBinaryCollation(dataSource);
+  const pending = await new MigrationExecutor(dataSource).getPendingMigrations();
+  if (pending.length > 0) await requireTriggers(dataSource);
+  try {
+    return await uninterrupted(run);
+  } catch (error) {
+    if (!brokenOff.has((error as { code?: string }).code ?? '')) throw error;
+    throw new SettingsError(
+      `A change of this database's schema was broken off before (${(error as Error).message}): restore the backup from before it, or empty the database if it is new.`,
+    );
+  }
+}
+
+/** What the server says of something that an earlier run has made already. */
+const brokenOff = new Set([
+  'ER_BAD_TABLE_ERROR',
+  'ER_CANT_DROP_FIELD_OR_KEY',
+  'ER_DUP_FIELDNAME',
+  'ER_DUP_KEYNAME',
+  'ER_FK_DUP_NAME',
+  'ER_TABLE_EXISTS_ERROR',
+  'ER_TRG_ALREADY_EXISTS',
+]);
+
+/** Some migrations make triggers: that they may is known before anything is changed. @throws SettingsError */
+async function requireTriggers(dataSource: DataSource): Promise<void> {
+  const table = '`platform_trigger_probe`';
+  try {
+    await dataSource.query(`CREATE TABLE IF NOT EXISTS ${table} (id int)`);
+    await dataSource.query(`CREATE TRIGGER ${table} AFTER INSERT ON ${table} FOR EACH ROW SET @platform = 1`);
+  } catch (error) {
+    throw new SettingsError(
+      `The user of DATABASE_URL may not create tables and triggers (${(error as Error).message}): grant it all on its database, and set log_bin_trust_function_creators where the server has a binary log.`,
+    );
+  } finally {
+    await dataSource.query(`DROP TABLE IF EXISTS ${table}`).catch(() => undefined);
+  }
+}
+
+/** Lets a signal that would end the process wait for the work. */
+async function uninterrupted<T>(work: () => Promise<T>): Promise<T> {
+  let signalled: NodeJS.Signals | undefined;
+  const note = (signal: NodeJS.Signals): void => {
+    signalled ??= signal;
+  };
+  const others = (['SIGTERM', 'SIGINT'] as const).map((signal) => ({ signal, listeners: process.listeners(signal) }));
+  // There is always one that listens: between two, a signal would end the process or be lost.
+  for (const { signal, listeners } of others) {
+    process.on(signal, note);
+    for (const listener of listeners) process.off(signal, listener);
+  }
+  try {
+    return await work();
+  } finally {
+    for (const { signal, listeners } of others) {
+      for (const listener of listeners) process.on(signal, listener);
+      process.off(signal, note);
+    }
+    if (signalled) process.kill(process.pid, signalled);
+  }
 }
 
 /** Text is compared by code point and with its trailing spaces, as SQLite does it; the tables inherit this. */

@@ -13,7 +13,7 @@ import {
   usernameFault,
   Users,
 } from '../kit/administration.js';
-import { Database, settings } from '../kit/index.js';
+import { AuditLog, Database, settings } from '../kit/index.js';
 
 /** The first administrator, when this start created one. */
 export interface FirstAdministrator {
@@ -42,6 +42,7 @@ export class Installation {
     private readonly users: Users,
     private readonly directory: UserDirectory,
     private readonly seeds: Seeds,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Migrates and seeds, and creates an administrator where there is no user at all. May be run any number of times. */
@@ -73,7 +74,19 @@ export class Installation {
 
   private async migrateAndSeed(): Promise<void> {
     await migrate(this.database.dataSource);
+    await this.requireSecret();
     await this.seed();
+  }
+
+  /**
+   * With another secret all tokens are good for nobody, and what is noted breaks the audit trail for good. Whoever says
+   * which one it is may have changed it. @throws SettingsError
+   */
+  private async requireSecret(): Promise<void> {
+    if (settings.tokenPepper !== undefined || (await this.audit.hasOurKey())) return;
+    throw new SettingsError(
+      'The database was made with another secret: restore token-pepper in DATA_DIR, or set TOKEN_PEPPER as it was.',
+    );
   }
 
   private async createAdministrator(): Promise<FirstAdministrator> {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import dataSource from '../../ormconfig.js';
 import { administratorRole } from '../../src/accounts/granting/permissions.js';
 import { engine } from '../../src/database/columns.js';
@@ -7,11 +9,13 @@ import { plantOnce } from '../../src/database/seeding.js';
 import { ThemeStatus } from '../../src/themes/theme.entity.js';
 import { Client } from '../support/client.js';
 import { freshDatabase } from '../support/fresh-database.js';
+import { onServer } from '../support/on-server.js';
 import { roleKeys } from '../support/role-keys.js';
-import { platform, startProcess, type Program } from '../support/processes.js';
+import { platform, Program, startProcess } from '../support/processes.js';
 import { plantSampleData } from '../support/sample-data.js';
 import { Service } from '../support/service.js';
 
+const isMysql = engine === 'mysql';
 const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
 
 const seeded = [
@@ -299,6 +303,58 @@ suite('a new database', () => {
     }
     expect((await platform(['migrate'], { env })).stdout).toBe('The database is up to date.\n');
   });
+
+  it.each([
+    ['the service', ['dist/src/main.js'], 'SIGTERM', 0],
+    ['a command', ['dist/src/cli/platform.js', 'migrate'], 'SIGINT', null],
+  ] as const)('should be whole though %s is told to end while it is prepared', async (_, args, signal, code) => {
+    const url = await freshDatabase();
+    const env = { DATABASE_URL: url, PORT: '0' };
+    const program = new Program([...args], { env });
+    running.push(program);
+    const hasBegun = async (): Promise<boolean> =>
+      isMysql ? (await onServer(url, 'SHOW TABLES')).length > 2 : existsSync(url.slice('sqlite:'.length));
+    while (!(await hasBegun())) await delay(5);
+    program.kill(signal);
+    const ended = await program.ended;
+    expect({ code: ended.code, stderr: ended.stderr }).toEqual({ code, stderr: '' });
+    expect(ended.stdout).not.toContain('ready');
+    running.push((await startProcess(env)).program);
+  });
+
+  if (isMysql) {
+    it('should stay empty where its user may not create triggers', async () => {
+      const url = await freshDatabase();
+      const name = new URL(url).pathname.slice(1);
+      const limited = `'${name}'@'%'`;
+      await onServer(
+        url,
+        `CREATE USER ${limited} IDENTIFIED BY 'limited'`,
+        `GRANT ALL ON ${name}.* TO ${limited}`,
+        `REVOKE TRIGGER ON ${name}.* FROM ${limited}`,
+      );
+      const DATABASE_URL = Object.assign(new URL(url), { username: name, password: 'limited' }).href;
+      for (const args of [['dist/src/main.js'], ['dist/src/cli/platform.js', 'migrate']]) {
+        const { code, stderr } = await new Program(args, { env: { DATABASE_URL, PORT: '0' } }).ended;
+        expect(code).toBe(1);
+        expect(stderr).toMatch(
+          /^The user of DATABASE_URL may not create tables and triggers \(.+\): grant it all .+\.\n$/,
+        );
+        expect(await onServer(url, 'SHOW TABLES')).toEqual([]);
+      }
+      await onServer(url, `GRANT TRIGGER ON ${name}.* TO ${limited}`);
+      running.push((await startProcess({ DATABASE_URL })).program);
+      await onServer(url, `DROP USER ${limited}`);
+    });
+
+    it('should be said to be broken off where a part of a migration is there', async () => {
+      const DATABASE_URL = await freshDatabase();
+      await onServer(DATABASE_URL, 'CREATE TABLE seed_record (id int)');
+      const { code, stderr } = await new Program(['dist/src/main.js'], { env: { DATABASE_URL, PORT: '0' } }).ended;
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^A change of this database's schema was broken off before \(Table 'seed_record' .+\n$/);
+    });
+  }
 
   it('should be prepared once when several commands run on it together', async () => {
     const env = { DATABASE_URL: await freshDatabase() };

@@ -96,8 +96,11 @@ suite('the command platform', () => {
     expect(refused).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'The database was made with another secret: set TOKEN_PEPPER as for the service.\n',
+      stderr:
+        'The database was made with another secret: restore token-pepper in DATA_DIR, or set TOKEN_PEPPER as it was.\n',
     });
+    // Nor by the service, whose data directory was restored without it.
+    expect(await new Program(['dist/src/main.js'], { env: { ...env, PORT: '0' } }).ended).toEqual(refused);
     const TOKEN_PEPPER = readFileSync(join(own, 'token-pepper'), 'utf8').trim();
     expect((await platform(['token', 'create', 'ann'], { env: { ...env, TOKEN_PEPPER } })).code).toBe(0);
     expect((await platform(['audit', 'verify'])).code).toBe(0);

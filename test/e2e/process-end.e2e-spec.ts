@@ -95,6 +95,21 @@ suite('the end of a process', () => {
     expect((await program.ended).code).toBe(0);
   });
 
+  it('should not wait for who has asked nothing yet', async () => {
+    const { program, url } = await start({ HEAD_TIMEOUT: '1' });
+    const { hostname, port } = new URL(url);
+    const [silent, beginning] = [connect(Number(port), hostname), connect(Number(port), hostname)];
+    await Promise.all([once(silent, 'connect'), once(beginning, 'connect')]);
+    beginning.write('GET / HTTP/1.1\r\nHost: lo');
+    await new Client(url).get('/API/v2/version'); // once that is answered, the others have come
+    const ended = [silent, beginning].map((socket) => once(socket.on('error', () => undefined).resume(), 'close'));
+    program.kill('SIGTERM');
+    const first = await Promise.race([ended[0]!.then(() => 'silent'), ended[1]!.then(() => 'beginning')]);
+    expect(first).toBe('silent');
+    expect((await program.ended).code).toBe(0);
+    await Promise.all(ended);
+  });
+
   it.each([['1'], ['2']])('should not wait for ever for a request that hangs (workers: %s)', async (WORKERS) => {
     const { program, url } = await start({ SHUTDOWN_TIMEOUT: '1', WORKERS });
     const outgoing = await beginRequest(url);

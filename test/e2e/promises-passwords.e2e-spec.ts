@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Client } from '../support/client.js';
 import { everythingStored } from '../support/database.js';
 import { freshDatabase } from '../support/fresh-database.js';
-import { startProcess, type Program } from '../support/processes.js';
+import { Program, startProcess } from '../support/processes.js';
 import { e2e, PASSWORD, type TestUser } from '../support/service.js';
 import { logIn, sessionsPath, setActive } from '../support/sign-in.js';
 import { expectRefused } from '../support/v2.js';
@@ -295,6 +297,19 @@ suite('promise of the first start', () => {
     const other = await start({ ...env, DATABASE_URL: await freshDatabase() });
     expect(shownPassword(other.program)).not.toBe(password);
     await other.stop();
+  });
+
+  it.each(['1', '2'])('should tell it also where nobody can be served yet (workers: %s)', async (WORKERS) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const env = { DATABASE_URL: await freshDatabase(), ADMIN_PASSWORD: '', WORKERS };
+    const { port } = taken.address() as AddressInfo;
+    const failed = new Program(['dist/src/main.js'], { env: { ...env, PORT: String(port) } });
+    expect(await failed.ended).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Another program listens/) });
+    taken.close();
+    const again = await start(env);
+    expect(await again.statusOf('admin', shownPassword(failed))).toBe(200);
+    await again.stop();
   });
 
   it('should take the password that ADMIN_PASSWORD gives, and never show it', async () => {
