@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import dataSource from '../../ormconfig.js';
 import { settings } from '../config/settings.js';
-import { remedyFor } from '../database/corruption.js';
 import { Refusal, sentenceOf } from './refusal.js';
 
 export { dataSource };
@@ -14,8 +13,7 @@ export async function connect(): Promise<void> {
   try {
     await dataSource.initialize();
   } catch (error) {
-    const sentence = sentenceOf(error).replace(/\.$/, `${remedyFor(error)}.`);
-    throw new Refusal(`The database ${place()} cannot be used: ${sentence}`, { cause: error });
+    throw new Refusal(`The database ${place()} cannot be used: ${sentenceOf(error)}`, { cause: error });
   }
 }
 

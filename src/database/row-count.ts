@@ -22,6 +22,9 @@ export const incremented = (engine: keyof Statements, table: string, part: strin
 export const decremented = (table: string, part: string): string =>
   `UPDATE row_count SET total = total - 1 WHERE table_name = '${table}' AND part = ${part};`;
 
+const counting = 'INSERT INTO row_count (table_name, part, total) ';
+const forgetting = (table: string): string => `DELETE FROM row_count WHERE table_name = '${table}'`;
+
 /**
  * For a migration: counts the rows of a table that are there, and has those counted that come and go. What foreign keys
  * remove MariaDB and MySQL do not tell of.
@@ -32,14 +35,34 @@ export function countRows(table: string, column?: string): { up: Statements; dow
   const grouped = column ? ` GROUP BY ${column}` : '';
   const [added, removed] = [`${table}_added`, `${table}_removed`];
   const up = (engine: keyof Statements): string[] => [
-    `INSERT INTO row_count (table_name, part, total) SELECT '${table}', ${part('')}, COUNT(*) FROM ${table}${grouped}`,
+    `${counting}SELECT '${table}', ${part('')}, COUNT(*) FROM ${table}${grouped}`,
     `CREATE TRIGGER ${added} AFTER INSERT ON ${table} FOR EACH ROW BEGIN ${incremented(engine, table, part('NEW.'))} END`,
     `CREATE TRIGGER ${removed} AFTER DELETE ON ${table} FOR EACH ROW BEGIN ${decremented(table, part('OLD.'))} END`,
   ];
-  const down = [
-    `DROP TRIGGER ${added}`,
-    `DROP TRIGGER ${removed}`,
-    `DELETE FROM row_count WHERE table_name = '${table}'`,
-  ];
+  const down = [`DROP TRIGGER ${added}`, `DROP TRIGGER ${removed}`, forgetting(table)];
   return { up: { sqlite: up('sqlite'), mysql: up('mysql') }, down: { sqlite: down, mysql: down } };
+}
+
+/**
+ * SELECTs of each part (`part`) of a table whose rows are counted and of which another number is noted (`noted`) than is
+ * there (`found`), by table. Each looks at all rows of its table.
+ * @param statements that migrations have sent, see countRows
+ */
+export function wrongCounts(statements: readonly string[]): Map<string, string> {
+  const selects = new Map<string, string>();
+  for (const sql of statements) {
+    const [, table] = /'(\w+)'/.exec(sql) ?? [];
+    if (table === undefined) continue;
+    if (sql === forgetting(table)) selects.delete(table);
+    if (!sql.startsWith(counting)) continue;
+    // In one statement: rows may come and go meanwhile.
+    selects.set(
+      table,
+      `WITH present (table_name, part, total) AS (${sql.slice(counting.length)}),
+       numbers (part, noted, found) AS (
+         SELECT part, total, 0 FROM row_count WHERE table_name = '${table}' UNION ALL SELECT part, 0, total FROM present)
+       SELECT part, SUM(noted) AS noted, SUM(found) AS found FROM numbers GROUP BY part HAVING SUM(noted) <> SUM(found)`,
+    );
+  }
+  return selects;
 }

@@ -145,14 +145,18 @@ export abstract class SqlMigration implements MigrationInterface {
 
   /** The names of the triggers that there are once these have been applied. */
   static triggersAfter(migrations: readonly MigrationInterface[]): string[] {
-    const all = migrations.flatMap((one) => (one instanceof SqlMigration ? one.statements.up[engine] : []));
     const names = new Set<string>();
-    for (const sql of all) {
+    for (const sql of SqlMigration.statementsOf(migrations)) {
       const [, verb, name] = /^(CREATE|DROP) TRIGGER [`"]?(\w+)/.exec(sql) ?? [];
       if (verb === 'CREATE') names.add(name!);
       else if (verb === 'DROP') names.delete(name!);
     }
     return [...names];
+  }
+
+  /** All that these send, in their order. */
+  static statementsOf(migrations: readonly MigrationInterface[]): string[] {
+    return migrations.flatMap((one) => (one instanceof SqlMigration ? one.statements.up[engine] : []));
   }
 
   async up(runner: QueryRunner): Promise<void> {

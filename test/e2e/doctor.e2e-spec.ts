@@ -2,16 +2,20 @@ import fs, { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Database } from '../../src/database/database.js';
 import type { Finding } from '../../src/cli/doctor/doctor.js';
 
 const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
 const onMysql = !process.env.DATABASE_URL!.startsWith('sqlite:');
 
 const afterConnecting = [
+  ...(onMysql ? [] : ['database file undamaged']),
   'migrations',
   'schema as this version expects it',
   'triggers of the schema',
   ...(onMysql ? ['text compared by code point'] : []),
+  'rows that others refer to',
+  'numbers of rows',
   'default organisation',
   'default group',
   'default theme, if any, approved',
@@ -41,6 +45,7 @@ const faultsOf = (findings: Record<string, string | undefined>) =>
 
 suite('the doctor', () => {
   let sql: (statement: string, values?: unknown[]) => Promise<unknown>;
+  let database: Database;
   let end: () => Promise<void>;
   const dataDir = process.env.DATA_DIR!;
   const pepper = join(dataDir, 'token-pepper');
@@ -49,7 +54,8 @@ suite('the doctor', () => {
     const { openServices } = await import('../../src/cli/services.js');
     const services = await openServices();
     await services.installation.prepare();
-    sql = (statement, values = []) => services.database.write((manager) => manager.query(statement, values));
+    ({ database } = services);
+    sql = (statement, values = []) => database.write((manager) => manager.query(statement, values));
     end = () => services.close();
   });
   afterAll(() => end?.());
@@ -152,11 +158,29 @@ suite('the doctor', () => {
       );
       expect(await look('sqlite:odd/odd.sqlite')).toEqual({ 'database reachable': fault, ...blocked });
     });
+
+    it('should look at all of the file, and tell nothing else of a damaged one', async () => {
+      const file = join(dataDir, 'torn.sqlite');
+      await database.read(`VACUUM INTO '${file}'`);
+      const [index] = (await sql(
+        "SELECT rootpage FROM sqlite_master WHERE name = 'IDX_fd235fdf1063bf6925e04050ca'",
+      )) as [{ rootpage: number }];
+      const [{ page_size: size }] = (await sql('PRAGMA page_size')) as [{ page_size: number }];
+      const content = readFileSync(file);
+      writeFileSync(file, content.fill(0xff, (index.rootpage - 1) * size, index.rootpage * size));
+      const [name, ...others] = afterConnecting;
+      expect(await look(`sqlite:${file}`)).toEqual({
+        [name!]: expect.stringMatching(/^[^\n]*btree[^\n]*; restore a backup, or [^\n]*README\.md[^\n]*\.$/),
+        ...Object.fromEntries(others.map((other) => [other, 'cannot be told of a damaged file.'])),
+      });
+    });
   }
 
   it('should ask for all migrations, and none of a newer version, and tell nothing else without them', async () => {
     const blocked = Object.fromEntries(
-      afterConnecting.slice(1).map((name) => [name, 'cannot be told on the schema of another version.']),
+      afterConnecting
+        .slice(afterConnecting.indexOf('migrations') + 1)
+        .map((name) => [name, 'cannot be told on the schema of another version.']),
     );
     const [last] = (await sql('SELECT * FROM migration ORDER BY id DESC LIMIT 1')) as {
       id: string;
@@ -201,6 +225,45 @@ suite('the doctor', () => {
     expect(await spoiled([['DROP TRIGGER theme_added']], [[made]])).toEqual({
       'triggers of the schema': 'missing: 1, such as theme_added; restore a backup that has them.',
     });
+  });
+
+  it('should ask for rows that others refer to', async () => {
+    const off = onMysql ? 'SET foreign_key_checks = 0' : 'PRAGMA foreign_keys = OFF';
+    const on = onMysql ? 'SET foreign_key_checks = 1' : 'PRAGMA foreign_keys = ON';
+    const runner = database.dataSource.createQueryRunner();
+    try {
+      await runner.query(off);
+      await runner.query('INSERT INTO user_role (user_id, role_id) VALUES (4242, 4343)');
+      expect(faultsOf(await examine())).toEqual({
+        'rows that others refer to': expect.stringMatching(
+          /^some rows of user_role have a (user|role)_id that is not in (account|role); remove them, or restore a backup\.$/,
+        ),
+      });
+    } finally {
+      await runner.query('DELETE FROM user_role WHERE user_id = 4242');
+      await runner.query(on);
+      await runner.release();
+    }
+  });
+
+  it('should ask for the numbers of rows, and say how to mend them', async () => {
+    const wrong = async (): Promise<string> => {
+      const { 'numbers of rows': fault, ...others } = faultsOf(await examine());
+      expect(others).toEqual({});
+      return fault!;
+    };
+    const mend = (fault: string) => sql(/; stop the service and run "(.*)" on the database\.$/.exec(fault)![1]!);
+    const numbers = () => sql("SELECT * FROM row_count WHERE table_name IN ('account', 'theme') ORDER BY table_name");
+    const before = await numbers();
+    await sql("UPDATE row_count SET total = total + 77 WHERE table_name = 'theme'");
+    const of = await wrong();
+    expect(of).toMatch(/^row_count says \d+ of theme, and \d are there; /);
+    await mend(of);
+    await sql("DELETE FROM row_count WHERE table_name = 'account'");
+    const none = await wrong();
+    expect(none).toMatch(/^row_count says 0 of account, and [1-9]\d* are there; /);
+    await mend(none);
+    expect(await numbers()).toEqual(before);
   });
 
   it.each([

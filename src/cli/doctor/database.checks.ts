@@ -6,7 +6,10 @@ import { administratorRole } from '../../accounts/granting/permissions.js';
 import { defaultOrganisationId, Organisation } from '../../accounts/organisations/organisation.entity.js';
 import { User } from '../../accounts/identity/user.entity.js';
 import { engine } from '../../database/columns.js';
+import { remedy } from '../../database/corruption.js';
+import { wrongCounts } from '../../database/row-count.js';
 import { schemaDifference, SqlMigration } from '../../database/schema.js';
+import { withoutTimeout } from '../../database/statement-timeout.js';
 import { defaultThemesSql } from '../../themes/stored-theme.js';
 import { ThemeStatus } from '../../themes/theme.entity.js';
 import { verifyAuditTrail } from '../../audit/audit-verification.js';
@@ -16,14 +19,22 @@ import type { Row, SqlValue } from '../../database/database.js';
 import { dataSource } from '../connection.js';
 import type { Check } from './check.js';
 
+const intact: Check = {
+  name: 'database file undamaged',
+  fault: damageFault,
+  blocks: 'cannot be told of a damaged file.',
+};
 const collation: Check = { name: 'text compared by code point', fault: collationFault };
 
 /** What the service needs of its database. */
 export const databaseChecks: Check[] = [
+  ...(engine === 'sqlite' ? [intact] : []),
   { name: 'migrations', fault: migrationsFault, blocks: 'cannot be told on the schema of another version.' },
   { name: 'schema as this version expects it', fault: schemaFault },
   { name: 'triggers of the schema', fault: triggersFault },
   ...(engine === 'mysql' ? [collation] : []),
+  { name: 'rows that others refer to', fault: referencesFault },
+  { name: 'numbers of rows', fault: countsFault },
   { name: 'default organisation', fault: () => missing(Organisation, defaultOrganisationId) },
   { name: 'default group', fault: () => missing(Group, defaultGroupId) },
   { name: 'default theme, if any, approved', fault: themeFault },
@@ -31,6 +42,12 @@ export const databaseChecks: Check[] = [
   { name: 'an active administrator', fault: administratorFault },
   { name: 'audit trail unbroken', fault: auditFault },
 ];
+
+/** Reads all of the file, which the service does not: it meets the damage when somebody asks for what is there. */
+async function damageFault(): Promise<string | undefined> {
+  const [found] = await dataSource.query<[{ quick_check: string }]>('PRAGMA quick_check(1)');
+  return found.quick_check === 'ok' ? undefined : `${found.quick_check}${remedy}.`.replaceAll(/\s+/g, ' ');
+}
 
 async function migrationsFault(): Promise<string | undefined> {
   const executor = new MigrationExecutor(dataSource);
@@ -66,6 +83,41 @@ const triggerNames = {
   sqlite: "SELECT name FROM sqlite_master WHERE type = 'trigger'",
   mysql: 'SELECT trigger_name AS name FROM information_schema.triggers WHERE trigger_schema = DATABASE()',
 };
+
+/** Neither engine looks for itself at what came while its foreign keys were off, as at what a dump brings. */
+async function referencesFault(): Promise<string | undefined> {
+  const { driver, entityMetadatas } = dataSource;
+  for (const { tablePath, foreignKeys } of entityMetadatas) {
+    for (const { columnNames, referencedColumnNames, referencedTablePath } of foreignKeys) {
+      const isSet = columnNames.map((name) => `AND child.${driver.escape(name)} IS NOT NULL`).join(' ');
+      const matches = columnNames.map(
+        (name, n) => `parent.${driver.escape(referencedColumnNames[n]!)} = child.${driver.escape(name)}`,
+      );
+      const strays = await unhurried(
+        `SELECT 1 AS stray FROM ${driver.escape(tablePath)} child WHERE NOT EXISTS (
+           SELECT 1 FROM ${driver.escape(referencedTablePath)} parent WHERE ${matches.join(' AND ')}) ${isSet} LIMIT 1`,
+      );
+      if (strays.length > 0) {
+        return `some rows of ${tablePath} have a ${columnNames.join(', ')} that is not in ${referencedTablePath}; remove them, or restore a backup.`;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Lists tell these numbers. Triggers keep them, which a dump may have been without. */
+async function countsFault(): Promise<string | undefined> {
+  for (const [table, select] of wrongCounts(SqlMigration.statementsOf(dataSource.migrations))) {
+    const [wrong] = await unhurried(select);
+    if (!wrong) continue;
+    const [part, noted, found] = [wrong.part, wrong.noted, wrong.found].map(String);
+    return `row_count says ${noted} of ${table}, and ${found} are there; stop the service and run "REPLACE INTO row_count (table_name, part, total) VALUES ('${table}', ${part}, ${found})" on the database.`;
+  }
+  return undefined;
+}
+
+/** What looks at all rows of a table takes as long as it takes: seconds for millions of them. */
+const unhurried = (sql: string): Promise<Row[]> => withoutTimeout(() => dataSource.query<Row[]>(sql));
 
 async function collationFault(): Promise<string | undefined> {
   const columns = await dataSource.query<{ name: string; collation: string }[]>(
