@@ -11,6 +11,7 @@ import { AppModule } from './app.module.js';
 import { createServer, IncomingMessage, ServerResponse } from './config/node-http.js';
 import { settings } from './config/settings.js';
 import { admit } from './database/admission.js';
+import { requireWritable } from './database/schema.js';
 import { keepTurnsBrief } from './database/turns.js';
 import { logger } from './logger.js';
 import { answerBatch } from './rest/answer-batch.js';
@@ -60,6 +61,7 @@ const responseHeaders = [
 /** The service, ready to listen: its database is migrated and seeded. */
 export async function createApp(): Promise<{ app: NestExpressApplication; firstAdministrator?: FirstAdministrator }> {
   checkFirstAdministrator();
+  if (settings.database.engine === 'sqlite') requireWritable(settings.database.file);
   const app = await NestFactory.create<NestExpressApplication>(AppModule, new LeanAdapter(configuredExpress()), {
     bodyParser: false, // bodies are read after the guards, see rest/json-body.ts
     logger,

@@ -43,9 +43,8 @@ async function forTheOperator(error: NodeJS.ErrnoException & { hostname?: string
     case 'ENOTDIR':
     case 'EEXIST':
     case 'EISDIR':
-      return error.syscall === 'listen'
-        ? 'There is no permission for this PORT.'
-        : `DATA_DIR cannot be written to (${error.code}).`;
+      if (error.syscall === 'listen') return 'There is no permission for this PORT.';
+      return `${error.syscall === 'access' ? error.path : 'DATA_DIR'} cannot be written to (${error.code}).`;
     case 'ECONNREFUSED':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':

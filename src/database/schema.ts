@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { type DataSource, type Migration, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { SettingsError } from '../config/settings.js';
 import { engine } from './columns.js';
@@ -16,6 +17,22 @@ export async function exclusively<T>(dataSource: DataSource, work: () => Promise
   return engine === 'sqlite'
     ? exclusivelyInFile(`${dataSource.options.database as string}-lock`, work)
     : withoutTimeout(() => exclusivelyOnServer(dataSource, work));
+}
+
+/**
+ * Of a SQLite file and those beside it, which may be of another user who was the last to open it, such as root: SQLite
+ * opens what it may only read, too, and refuses each write.
+ * @throws Error of the file system, with its path
+ */
+export function requireWritable(file: string): void {
+  const { R_OK, W_OK } = constants;
+  for (const one of ['', '-wal', '-shm', '-lock'].map((end) => file + end)) {
+    try {
+      accessSync(one, R_OK | W_OK);
+    } catch (error) {
+      if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)) throw error; // it is to be made
+    }
+  }
 }
 
 /** The lock is that of another SQLite file: it ends with its process, however that ends. */

@@ -74,6 +74,8 @@ suite('the doctor', () => {
     const found = await examine();
     expect(Object.keys(found)).toEqual([
       'data directory writable',
+      ...(onMysql ? [] : ['database file writable']),
+      'space on the disk',
       'secret of token digests and audit trail',
       'database reachable',
       ...afterConnecting,
@@ -102,6 +104,24 @@ suite('the doctor', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  it('should ask for space on the disk, where there is an end to it', async () => {
+    const look = async (sizes: Record<'blocks' | 'bavail' | 'bsize', number>) => {
+      const statfs = jest.spyOn(fs, 'statfsSync').mockReturnValue(sizes as fs.StatsFs);
+      const found = await examine({
+        DATA_DIR: join(dataDir, 'none', 'yet'),
+        DATABASE_URL: 'sqlite:',
+        TOKEN_PEPPER: 'x'.repeat(32),
+      }).finally(() => statfs.mockRestore());
+      return found['space on the disk'];
+    };
+    const free = (bavail: number) => look({ blocks: 1_000_000, bavail, bsize: 4096 });
+    expect(await free(4095)).toBe(
+      `less than 16 MiB are free where ${dataDir} is; make space, or move what is there to a larger disk.`,
+    );
+    expect(await free(4096)).toBeUndefined();
+    expect(await look({ blocks: 0, bavail: 0, bsize: 4096 })).toBeUndefined();
   });
 
   it('should ask for a secret that is whole and nobody else’s', async () => {

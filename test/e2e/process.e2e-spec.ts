@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { Client } from '../support/client.js';
-import { platform, Program, startProcess } from '../support/processes.js';
+import { type Ended, platform, Program, startProcess } from '../support/processes.js';
 import { sendRaw } from '../support/raw.js';
 
 const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
@@ -210,6 +210,35 @@ suite('the service as a process', () => {
       }
     }
   });
+
+  /** Without root's right to read and write every file. */
+  const runOrdinary = (args: string[], env: NodeJS.ProcessEnv): Promise<Ended> => {
+    const isRoot = process.getuid?.() === 0;
+    const without = ['--bounding-set=-dac_override,-dac_read_search', '--', process.execPath, ...args];
+    const options = { command: isRoot ? 'setpriv' : undefined, env: { PORT: '0', ...env } };
+    const program = new Program(isRoot ? without : args, options);
+    running.push(program);
+    return program.ended;
+  };
+
+  it.each(['', '-wal', '-shm', '-lock'])(
+    'should not start on a database%s that cannot be written to, and say so',
+    async (part) => {
+      const file = join(process.env.DATA_DIR!, `closed${part}.sqlite`);
+      const env = { DATABASE_URL: `sqlite:${file}` };
+      expect((await platform(['seed'], { env })).code).toBe(0);
+      writeFileSync(file + part, '', { flag: 'a' });
+      chmodSync(file + part, 0o400);
+      expect(await runOrdinary(['dist/src/main.js'], env)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `${file}${part} cannot be written to (EACCES).\n`,
+      });
+      const { code, stdout } = await runOrdinary(['dist/src/cli/platform.js', 'doctor'], env);
+      const fault = `${file}${part} is not; give it to the user that the service runs as.`;
+      expect([code, stdout]).toEqual([1, expect.stringContaining(`not ok  database file writable: ${fault}\n`)]);
+    },
+  );
 
   it('should not start on a damaged database file, and say in one sentence what to do', async () => {
     const file = join(process.env.DATA_DIR!, 'damaged.sqlite');
