@@ -2,6 +2,7 @@ import './heap.js';
 import './runtime.js';
 import './signals.js';
 import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
 
 // Node itself would write all members of the error, among them the values that were bound to a statement.
 process.on('uncaughtException', (error: unknown) => {
@@ -31,19 +32,22 @@ function traceOf(error: unknown): string {
 /** What an operator can mend is one sentence; anything else is ours and comes with its trace. */
 async function forTheOperator(error: NodeJS.ErrnoException & { hostname?: string }): Promise<unknown> {
   const noAddress = 'HOST is no address of this machine.';
+  const listens = ['listen', 'bind'].includes(error.syscall ?? ''); // the latter is what workers tell
   if (error.syscall === 'mkdir') return `DATA_DIR cannot be written to (${error.code}).`;
   switch (error.code) {
     case 'EADDRINUSE':
       return 'Another program listens at this HOST and PORT already.';
     case 'EADDRNOTAVAIL':
-      return noAddress;
+    case 'EINVAL': // of listen: an address that needs the name of a network card
+      return listens ? noAddress : traceOf(error);
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
     case 'ENOTDIR':
     case 'EEXIST':
     case 'EISDIR':
-      if (error.syscall === 'listen') return 'There is no permission for this PORT.';
+      if (listens) return 'There is no permission for this PORT.';
+      if (error.syscall === 'open' && existsSync(error.path!)) return `${error.path} cannot be read (${error.code}).`;
       return `${error.syscall === 'access' ? error.path : 'DATA_DIR'} cannot be written to (${error.code}).`;
     case 'ECONNREFUSED':
     case 'EAI_AGAIN':

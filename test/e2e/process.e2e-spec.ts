@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { Client } from '../support/client.js';
@@ -239,6 +239,21 @@ suite('the service as a process', () => {
       expect([code, stdout]).toEqual([1, expect.stringContaining(`not ok  database file writable: ${fault}\n`)]);
     },
   );
+
+  it.each(['1', '2'])('should say in one sentence that it cannot listen there (workers: %s)', async (WORKERS) => {
+    const program = new Program(['dist/src/main.js'], { env: { PORT: '0', HOST: 'fe80::1', WORKERS } });
+    running.push(program);
+    const { code, stderr } = await program.ended;
+    expect([code, stderr]).toEqual([1, 'HOST is no address of this machine.\n']);
+  });
+
+  it('should not start with a secret that cannot be read, and say so', async () => {
+    const DATA_DIR = mkdtempSync(join(process.env.DATA_DIR!, 'closed-'));
+    const file = join(DATA_DIR, 'token-pepper');
+    writeFileSync(file, 'x'.repeat(32), { mode: 0 });
+    const { code, stderr } = await runOrdinary(['dist/src/main.js'], { DATA_DIR, DATABASE_URL: 'sqlite:' });
+    expect([code, stderr]).toEqual([1, `${file} cannot be read (EACCES).\n`]);
+  });
 
   it('should not start on a damaged database file, and say in one sentence what to do', async () => {
     const file = join(process.env.DATA_DIR!, 'damaged.sqlite');
