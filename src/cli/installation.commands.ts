@@ -8,8 +8,13 @@ export function installationCommands(platform: Command): void {
     .command('migrate')
     .description('bring the database to the schema of this version')
     .action(async () => {
-      const names = await withServices(({ installation }) => installation.migrate());
-      console.log(names.length === 0 ? 'The database is up to date.' : names.map((name) => `Ran ${name}.`).join('\n'));
+      const { names, newer } = await withServices(async ({ installation, database }) => {
+        const { newerFault } = await import('../database/schema.js');
+        return { names: await installation.migrate(), newer: await newerFault(database.dataSource) };
+      });
+      for (const name of names) console.log(`Ran ${name}.`);
+      if (newer !== undefined) throw new Refusal(newer);
+      if (names.length === 0) console.log('The database is up to date.');
     });
 
   platform

@@ -1,4 +1,6 @@
+import cluster from 'node:cluster';
 import { accessSync, constants } from 'node:fs';
+import { Logger } from '@nestjs/common';
 import { type DataSource, type Migration, MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { SettingsError } from '../config/settings.js';
 import { engine } from './columns.js';
@@ -65,11 +67,17 @@ async function exclusivelyOnServer<T>(dataSource: DataSource, work: () => Promis
   }
 }
 
-/** Brings the database to the newest schema. Returns the names of the migrations that were run. */
+/**
+ * Brings the database to the newest schema, and warns of one that is newer than this version. Returns the names of the
+ * migrations that were run.
+ */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   const run = (): Promise<Migration[]> =>
     untilUnlocked(longestPreparation * 1000, () => dataSource.runMigrations({ transaction: 'each' }));
   const done = engine === 'sqlite' ? await run() : await onServer(dataSource, run);
+  const newer = await newerFault(dataSource);
+  // Of several workers the first says it, for all of them.
+  if (newer !== undefined && (cluster.worker?.id ?? 1) === 1) new Logger('Migrations').warn(newer);
   return done.map(({ name }) => name);
 }
 
@@ -135,6 +143,17 @@ async function uninterrupted<T>(work: () => Promise<T>): Promise<T> {
     }
     if (signalled) process.kill(process.pid, signalled);
   }
+}
+
+/** What is wrong with a database that has migrations which this version does not know; undefined when it has none. */
+export async function newerFault(dataSource: DataSource): Promise<string | undefined> {
+  const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
+  const done = await dataSource.query<{ name: string }[]>('SELECT name FROM migration ORDER BY id');
+  const foreign = done.find(({ name }) => !known.has(name));
+  return (
+    foreign &&
+    `The database has the migration ${foreign.name}, which is of a newer version, or of a family that FAMILIES does not name; run that version, or set FAMILIES.`
+  );
 }
 
 /** Text is compared by code point and with its trailing spaces, as SQLite does it; the tables inherit this. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Program, platform, startProcess } from '../support/processes.js';
 import { Client } from '../support/client.js';
+import { freshDatabase } from '../support/fresh-database.js';
 
 const suite = process.env.TEST_ENGINE_MISSING ? describe.skip : describe;
 
@@ -232,6 +233,29 @@ suite('the command platform', () => {
   it('should run migrate and seed any number of times', async () => {
     expect(await platform(['migrate'])).toMatchObject({ code: 0, stderr: '' });
     expect(await platform(['seed'])).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('should say of a database of a newer version that it is one, as should the service, once', async () => {
+    const env = { DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'warn', WORKERS: '2' };
+    expect((await platform(['migrate'], { env })).stdout).toMatch(/^(Ran \w+\.\n)+$/);
+    const spoiling = `
+      await import('./dist/src/runtime.js');
+      const { default: dataSource } = await import('./dist/ormconfig.js');
+      await dataSource.initialize();
+      await dataSource.query("INSERT INTO migration (name, timestamp) VALUES ('Later4102444800000', 4102444800000)");
+      await dataSource.destroy();`;
+    expect((await new Program(['--input-type=module', '--eval', spoiling], { env }).ended).code).toBe(0);
+    const fault =
+      'The database has the migration Later4102444800000, which is of a newer version, or of a family that FAMILIES does not name; run that version, or set FAMILIES.';
+    expect(await platform(['migrate'], { env })).toEqual({ code: 1, stdout: '', stderr: `${fault}\n` });
+    const { program } = await startProcess(env);
+    program.kill('SIGTERM');
+    const { stderr } = await program.ended;
+    const warnings = stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(warnings).toEqual([expect.objectContaining({ level: 40, context: 'Migrations', msg: fault })]);
   });
 
   it('should say that the service makes no administrator where demo data came first', async () => {

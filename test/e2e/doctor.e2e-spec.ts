@@ -222,7 +222,7 @@ suite('the doctor', () => {
     ] as never;
     expect(await spoiled([newer], [["DELETE FROM migration WHERE name = 'Later4102444800000'"]])).toEqual({
       migrations:
-        'Later4102444800000 is of a newer version, or of a family that FAMILIES does not name; run that version, or set FAMILIES.',
+        'The database has the migration Later4102444800000, which is of a newer version, or of a family that FAMILIES does not name; run that version, or set FAMILIES.',
       ...blocked,
     });
   });

@@ -8,7 +8,7 @@ import { User } from '../../accounts/identity/user.entity.js';
 import { engine } from '../../database/columns.js';
 import { remedy } from '../../database/corruption.js';
 import { wrongCounts } from '../../database/row-count.js';
-import { schemaDifference, SqlMigration } from '../../database/schema.js';
+import { newerFault, schemaDifference, SqlMigration } from '../../database/schema.js';
 import { withoutTimeout } from '../../database/statement-timeout.js';
 import { defaultThemesSql } from '../../themes/stored-theme.js';
 import { ThemeStatus } from '../../themes/theme.entity.js';
@@ -50,15 +50,9 @@ async function damageFault(): Promise<string | undefined> {
 }
 
 async function migrationsFault(): Promise<string | undefined> {
-  const executor = new MigrationExecutor(dataSource);
-  const pending = await executor.getPendingMigrations();
+  const pending = await new MigrationExecutor(dataSource).getPendingMigrations();
   if (pending.length > 0) return `${pending.length} pending; start the service, or run "platform migrate".`;
-  const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
-  const foreign = (await executor.getExecutedMigrations()).find(({ name }) => !known.has(name));
-  return (
-    foreign &&
-    `${foreign.name} is of a newer version, or of a family that FAMILIES does not name; run that version, or set FAMILIES.`
-  );
+  return newerFault(dataSource);
 }
 
 async function schemaFault(): Promise<string | undefined> {
