@@ -188,6 +188,14 @@ suite('the command platform', () => {
     expect((await platform(['token', 'list', 'ann'], { unread: true })).code).toBe(0);
   });
 
+  it.each([['audit', 'verify'], ['audit', 'verify', '--head', 'f'.repeat(64)], ['doctor']])(
+    'should tell by its end what %s %s %s has found, though nobody reads it',
+    async (...args) => {
+      const { code, stderr } = await platform(args);
+      expect(await platform(args, { unread: true })).toEqual({ code, stdout: '', stderr });
+    },
+  );
+
   it.each([
     ['catalogue', 'orders', '--title', 'Order'],
     ['family', 'keys', '--title', 'Key'],
