@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { TokenAccess, TokenRunAs } from '../auth/api-token.entity.js';
 import { moment, rowId } from './options.js';
+import { printOnce } from './print-once.js';
 import { Refusal } from './refusal.js';
 import { shownMoment, Table } from './table.js';
 import { requireDatabase, withInstallation } from './with-services.js';
@@ -49,8 +50,16 @@ export function tokenCommands(platform: Command): void {
 
 async function create(owner: string, options: CreateOptions): Promise<void> {
   await requireDatabase();
-  const { key } = await withInstallation(({ tokens }) => tokens.create(undefined, { ...options, assignee: owner }));
-  console.log(key);
+  await withInstallation(async ({ tokens }) => {
+    const { id, key } = await tokens.create(undefined, { ...options, assignee: owner });
+    try {
+      printOnce(key!);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      await tokens.revoke(undefined, id);
+      throw new Refusal(`The key of token ${id} could not be printed (${code}), so the token is revoked.`);
+    }
+  });
 }
 
 async function list(owner: string): Promise<void> {

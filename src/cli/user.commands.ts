@@ -2,6 +2,8 @@ import type { Command } from 'commander';
 import type { Permission } from '../accounts/granting/permissions.js';
 import { repeatable } from './options.js';
 import { newPassword, readPassword } from './password.js';
+import { printOnce } from './print-once.js';
+import { Refusal } from './refusal.js';
 import { shownMoment, Table, yesNo } from './table.js';
 import { requireDatabase, withInstallation } from './with-services.js';
 
@@ -91,7 +93,13 @@ async function setPassword(username: string, { passwordStdin }: { passwordStdin?
     const { id } = await directory.named(username);
     await users.setPassword(undefined, id, password);
   });
-  console.log(passwordStdin ? `The password of "${username}" is set.` : password);
+  if (passwordStdin) return console.log(`The password of "${username}" is set.`);
+  try {
+    printOnce(password);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Refusal(`"${username}" has a password that could not be printed (${code}): set another one.`);
+  }
 }
 
 async function list(): Promise<void> {

@@ -182,15 +182,41 @@ suite('the command platform', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
 
-  it('should not pass for done where nobody reads the key that was made', async () => {
-    const { code, stderr } = await platform(['token', 'create', 'ann', '--label', 'list'], { unread: true });
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(oneSentence) });
+  const unread = (args: string[]) => platform(args, { unread: true });
+  const onFullDisk = (args: string[]) =>
+    new Program(['-c', '"$@" > /dev/full', 'sh', process.execPath, 'dist/src/cli/platform.js', ...args], {
+      command: 'sh',
+    }).ended;
+
+  it.each([['EPIPE', unread], ...(existsSync('/dev/full') ? [['ENOSPC', onFullDisk] as const] : [])])(
+    'should leave no token whose key, and say of a password that it, could not be printed (%s)',
+    async (code, run) => {
+      const made = await run(['token', 'create', 'ann', '--label', `lost ${code}`]);
+      expect(made).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringMatching(
+          new RegExp(`^The key of token \\d+ could not be printed \\(${code}\\), so the token is revoked\\.\\n$`),
+        ),
+      });
+      const [, id] = /token (\d+)/.exec(made.stderr)!;
+      const { stdout } = await platform(['token', 'list', 'ann']);
+      expect(stdout).toMatch(new RegExp(`^ *${id} +revoked .* lost ${code}$`, 'm'));
+      expect(await run(['user', 'set-password', 'ann'])).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `"ann" has a password that could not be printed (${code}): set another one.\n`,
+      });
+    },
+  );
+
+  it('should end well where nobody reads a list', async () => {
     expect((await platform(['token', 'list', 'ann'], { unread: true })).code).toBe(0);
   });
 
-  it.each([['audit', 'verify'], ['audit', 'verify', '--head', 'f'.repeat(64)], ['doctor']])(
-    'should tell by its end what %s %s %s has found, though nobody reads it',
-    async (...args) => {
+  it.each([[['audit', 'verify']], [['audit', 'verify', '--head', 'f'.repeat(64)]], [['doctor']]])(
+    'should tell by its end what %j has found, though nobody reads it',
+    async (args) => {
       const { code, stderr } = await platform(args);
       expect(await platform(args, { unread: true })).toEqual({ code, stdout: '', stderr });
     },
