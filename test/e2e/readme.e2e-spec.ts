@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../src/config/project.js';
 import { startProcess, type Program } from '../support/processes.js';
@@ -53,6 +54,23 @@ suite('README.md', () => {
     typing.child.stdin!.end();
     const { stdout } = await typing;
     expect(stdout).not.toBe('');
+  });
+});
+
+describe('the backup of README.md', () => {
+  it('should be for its own user only, and never be committed', () => {
+    const [, command] = /^SQLite, while it runs: `([^`]+)`/m.exec(text('README.md'))!;
+    const folder = mkdtempSync(join(process.env.TEST_FOLDER!, 'backup-'));
+    mkdirSync(join(folder, 'data'));
+    new DatabaseSync(join(folder, 'data/platform.sqlite')).exec('CREATE TABLE kept (id)');
+    // In place of the program, which need not be installed.
+    const program = "new (require('node:sqlite').DatabaseSync)(process.argv[1]).exec(process.argv[2])";
+    const stub = `#!/bin/sh\nexec "${process.execPath}" -e "${program}" "$@"\n`;
+    writeFileSync(join(folder, 'sqlite3'), stub, { mode: 0o755 });
+    const env = { PATH: `${folder}:${process.env.PATH}` };
+    execFileSync('sh', ['-c', `umask 022; ${command}`], { cwd: folder, env });
+    expect(statSync(join(folder, 'backup.sqlite')).mode & 0o777).toBe(0o600);
+    expect(text('.gitignore').split('\n')).toContain('*.sqlite');
   });
 });
 
