@@ -149,6 +149,8 @@ export interface Resource {
   brief: ReadonlySet<string>;
   edited: ReadonlySet<string>;
   used: ReadonlySet<string>;
+  /** The names of those that show less than is stored. */
+  hidden: readonly string[];
   filters: ReadonlyMap<string, Filter>;
   ordering: readonly string[];
   order: readonly string[];
@@ -262,6 +264,7 @@ function common(type: new () => object, options: ResourceOptions, fields: readon
     brief: namesOf(fields.filter(({ onDemand, long }) => !onDemand && !long)),
     edited: namesOf(fields.filter(({ usage }) => !usage)),
     used: namesOf(fields.filter(({ usage }) => usage)),
+    hidden: fields.filter(({ show }) => show).map(({ name }) => name),
     reference: Boolean(options.reference),
     isTold:
       engine === 'sqlite' ? Boolean(options.reference) : options.reference === 'counted' && options.joins === undefined,

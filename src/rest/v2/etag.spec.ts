@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { createHash, createHmac } from 'node:crypto';
 import type { Request } from 'express';
-import { etagOf, isKnown, requireMatch, singleHeader } from './etag.js';
+import { Column, Entity } from 'typeorm';
+import { keyFor, readPepper } from '../../config/pepper.js';
+import { settings } from '../../config/settings.js';
+import { IdColumn } from '../../database/columns.js';
+import { Id, Text } from '../declaration/field.js';
+import { Resource, resourceOf } from '../declaration/resource.js';
+import { etagOf, isKnown, objectTag, requireMatch, singleHeader } from './etag.js';
 
 const etag = etagOf('{"id":"1"}');
 
@@ -36,6 +43,37 @@ describe('etagOf', () => {
   it('should be another for anything else', () => {
     const texts = ['{"id":"2"}', '{"id":1}', '{"id":"1"} ', '', '{"id":"1","a":null}'];
     expect(new Set([etag, ...texts.map(etagOf)]).size).toBe(texts.length + 1);
+  });
+});
+
+@Entity()
+class Tagged {
+  @IdColumn() id: string;
+  @Column() uri: string;
+}
+
+@Resource({ access: 'public', entity: Tagged, v2: { path: 'tagged', title: 'Tagged' } })
+class TaggedResource {
+  @Id() id: string;
+  @Text({ help: 'x', show: (text) => text.replace(/:.*@/, '@') }) uri: string;
+}
+
+describe('objectTag', () => {
+  const tag = (uri: string): string => objectTag(resourceOf(TaggedResource, 'v2'), { id: '1', uri });
+
+  it('should be another for anything that is stored, shown or not', () => {
+    const uris = ['ftp:one@host', 'ftp:two@host', 'ftp:one@other', 'ftp@host'];
+    expect(new Set(uris.map(tag)).size).toBe(uris.length);
+    expect(tag('ftp:one@host')).toBe(tag('ftp:one@host'));
+  });
+
+  it('should need the secret of the installation for what is not shown: it could be guessed otherwise', () => {
+    const shown = '{"id":"1","uri":"ftp@host"}';
+    const hidden = '["ftp:one@host"]';
+    const key = keyFor('entity tags', readPepper(settings));
+    expect(tag('ftp:one@host')).toBe(etagOf(shown + createHmac('sha256', key).update(hidden).digest('base64url')));
+    const plain = createHash('sha256').update(hidden).digest('base64url');
+    for (const guess of [hidden, plain, '']) expect(tag('ftp:one@host')).not.toBe(etagOf(shown + guess));
   });
 });
 

@@ -1,7 +1,9 @@
-import { hash } from 'node:crypto';
+import { createHmac, hash, type KeyObject } from 'node:crypto';
 import type { Request } from 'express';
 import { headerCount } from '../../auth/request-headers.js';
+import { keyFor, readPepper } from '../../config/pepper.js';
 import { Problem } from '../../config/problem.js';
+import { settings } from '../../config/settings.js';
 import type { Row } from '../../database/database.js';
 import type { Resource } from '../declaration/resource.js';
 import { show } from './render.js';
@@ -13,8 +15,19 @@ export function etagOf(answer: string): string {
 
 /** The entity tag of an object: of what is edited, and behind a dot of what changes as it is used. */
 export function objectTag(resource: Resource, row: Row): string {
-  const of = (names: ReadonlySet<string>): string => digest(JSON.stringify(show(resource, row, names)));
-  return resource.used.size > 0 ? `"${of(resource.edited)}.${of(resource.used)}"` : `"${of(resource.edited)}"`;
+  const of = (names: ReadonlySet<string>): string => JSON.stringify(show(resource, row, names));
+  const edited = digest(of(resource.edited) + hiddenOf(resource, row));
+  return resource.used.size > 0 ? `"${edited}.${digest(of(resource.used))}"` : `"${edited}"`;
+}
+
+let key: KeyObject | undefined;
+
+/** What tells apart values that are shown alike. With a key: what is hidden could be guessed from a plain digest. */
+function hiddenOf({ hidden }: Resource, row: Row): string {
+  if (hidden.length === 0) return '';
+  key ??= keyFor('entity tags', readPepper(settings));
+  const values = JSON.stringify(hidden.map((name) => row[name]));
+  return createHmac('sha256', key).update(values).digest('base64url');
 }
 
 const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 27);
