@@ -44,7 +44,7 @@ export class ErrorFilter implements ExceptionFilter {
   private describe(exception: unknown, request: Request, response: Response): Failure {
     const requestId = randomUUID();
     // No route: the path is unknown, cannot be decoded, or is for other methods only.
-    if (!request.route && exception instanceof HttpException && [400, 404].includes(exception.getStatus())) {
+    if (!hasRoute(request) && exception instanceof HttpException && [400, 404].includes(exception.getStatus())) {
       const methods = methodsAt(request);
       if (methods.length === 0) {
         // Else the browser would tell its script nothing of what the request itself is answered.
@@ -65,6 +65,12 @@ export class ErrorFilter implements ExceptionFilter {
     this.logger.error(entry);
     return { status: 500, code: 'internal_error', sentence: 'Something went wrong on our side.', exception, requestId };
   }
+}
+
+/** Express gives a HEAD a route also where that is for other methods only. */
+function hasRoute({ method, route }: Request): boolean {
+  const methods = (route as { methods?: Record<string, boolean> } | undefined)?.methods;
+  return Boolean(route) && (method !== 'HEAD' || methods?.get === true);
 }
 
 /** Answers with an error, in the form of the API version that was called: clients log it, with what they sent in it. */

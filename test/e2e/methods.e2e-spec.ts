@@ -45,6 +45,21 @@ e2e('a path that is spelled out', (service) => {
   });
 });
 
+e2e('a path for other methods than GET', (service) => {
+  it('should say to HEAD what it has instead', async () => {
+    const paths = new Set(routesOf(service.app).map(({ path }) => path.replaceAll(/:\w+/g, '1')));
+    let count = 0;
+    for (const path of paths) {
+      const { allow } = (await service.client.send('OPTIONS', `${path}/`)).headers;
+      if (allow!.includes('GET')) continue;
+      const { status, headers } = await service.client.send('HEAD', `${path}/`);
+      expect({ path, status, allow: headers.allow }).toEqual({ path, status: 405, allow });
+      count++;
+    }
+    expect(count).toBeGreaterThan(50);
+  });
+});
+
 const settings = { CORS_ORIGINS: 'https://app.example.org' };
 
 for (const enabled of ['true', 'false']) {
