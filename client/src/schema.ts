@@ -6370,8 +6370,9 @@ export interface components {
      * @description * `invalid_body`: The body does not have the right form
      *     * `invalid_json`: The body is not valid JSON
      *     * `malformed_request`: The request could not be understood
+     *     * `unknown_parameter`: There is no such query parameter here
      */
-    'BadRequest.body': {
+    'BadRequest.body.unknown_parameter': {
       headers: {
         [name: string]: unknown;
       };
@@ -6394,9 +6395,10 @@ export interface components {
      * @description * `invalid_body`: The body does not have the right form
      *     * `invalid_json`: The body is not valid JSON
      *     * `malformed_request`: The request could not be understood
+     *     * `unknown_parameter`: There is no such query parameter here
      *     * `validation_failed`: Some fields cannot be accepted; see "errors"
      */
-    'BadRequest.body.validation_failed': {
+    'BadRequest.body.unknown_parameter.validation_failed': {
       headers: {
         [name: string]: unknown;
       };
@@ -7790,6 +7792,26 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
+    /** @description `unknown_parameter`: There is no such query parameter here */
+    UnknownParameter: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#unknown_parameter",
+         *       "title": "There is no such query parameter here",
+         *       "status": 400,
+         *       "code": "unknown_parameter",
+         *       "detail": "There is no such query parameter here.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
     /** @description `unsupported_media_type`: The body has a type that is not accepted */
     UnsupportedMediaType: {
       headers: {
@@ -8327,6 +8349,7 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
+      400: components['responses']['UnknownParameter'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
@@ -11862,7 +11885,7 @@ export interface operations {
           'application/json': components['schemas']['CheckedPasswordLink'];
         };
       };
-      400: components['responses']['BadRequest.body.validation_failed'];
+      400: components['responses']['BadRequest.body.unknown_parameter.validation_failed'];
       403: components['responses']['RunAsForbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
@@ -11894,7 +11917,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.body.validation_failed'];
+      400: components['responses']['BadRequest.body.unknown_parameter.validation_failed'];
       403: components['responses']['RunAsForbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
@@ -12289,7 +12312,7 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
-      400: components['responses']['BadRequest.body'];
+      400: components['responses']['BadRequest.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.foreign_site.run_as_forbidden'];
       408: components['responses']['RequestTimeout'];
@@ -18139,6 +18162,7 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
+      400: components['responses']['UnknownParameter'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];

@@ -63,6 +63,7 @@ export class HealthController {
     id: 'getHealth',
     summary: 'Whether the service is alive',
     description: 'Asks nothing of the database: as long as the process serves, it is `ok`.',
+    anyQuery: true,
     answers: { 200: simple },
   })
   simple(): { status: 'ok' } {
@@ -74,6 +75,7 @@ export class HealthController {
     id: 'getReadiness',
     summary: 'Whether the service can do its work',
     description: 'Asks the database. What is missing is told to callers who are signed in only.',
+    anyQuery: true,
     answers: { 200: ready, 503: ready },
     codes: ['run_as_invalid', 'run_as_required', 'run_as_forbidden', 'run_as_unknown_user'],
   })

@@ -173,6 +173,13 @@ e2e('one-time links', (service) => {
     expect(statuses).toEqual([...Array<number>(11).fill(404), 429]);
   });
 
+  it('should stay when the request has a parameter that nobody knows', async () => {
+    const secret = await made();
+    expectRefused(await service.client.post(`${CHECK}?nope=1`, { secret }), 'unknown_parameter');
+    expectRefused(await service.client.post(`${USE}?nope=1`, { secret, password }), 'unknown_parameter');
+    expect((await service.client.post(CHECK, { secret })).status).toBe(200);
+  });
+
   it('should stay when the new password cannot be one', async () => {
     const secret = await made();
     expectRefused(await service.client.post(USE, { secret, password: 'short' }), 'validation_failed', {

@@ -29,6 +29,19 @@ e2e('the system', (service) => {
       .mockImplementation((sql: string, values) => (sql.includes('FROM migration') ? answer() : read(sql, values)));
   };
 
+  it('should refuse parameters that nobody knows, whoever sends them; but not of probes, nor of who reads a document', async () => {
+    const { username, password } = user;
+    for (const who of [service.client, client]) {
+      for (const path of ['/API/v2/', '/API/v2/version/']) {
+        expectRefused(await who.get(`${path}?nope=1`), 'unknown_parameter');
+      }
+      expectRefused(await who.post('/API/v2/sessions/?nope=1', { username, password }), 'unknown_parameter');
+      for (const path of [SIMPLE, READY, '/API/v2/openapi.json', '/API/v2/docs', '/API/v2/docs/problems']) {
+        expect((await who.get(`${path}?nope=1`)).status).toBe(200);
+      }
+    }
+  });
+
   it('should not tell what it is made of', async () => {
     for (const method of ['GET', 'OPTIONS']) {
       const { headers } = await service.client.send(method, SIMPLE);

@@ -123,9 +123,9 @@ function requestFaults({ operation, values }: Found, sent: Sent): string[] {
   const query = new URLSearchParams(`?${sent.path.split('?')[1] ?? ''}`);
   const parameters = (operation.parameters ?? []).map((one) => resolved(one)!);
   const known = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
-  const isOpen = operation.security?.length === 0;
+  const takesAny = !resolved(operation.responses[400])?.['x-problem-codes']?.includes('unknown_parameter');
   return [
-    ...[...query.keys()].filter((name) => !isOpen && !known.has(name)).map((name) => `${name} is no parameter`),
+    ...[...query.keys()].filter((name) => !takesAny && !known.has(name)).map((name) => `${name} is no parameter`),
     ...parameters.flatMap((parameter) => {
       const { name, in: place } = parameter;
       const all =

@@ -1,6 +1,5 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
-import { KNOWS_CALLERS } from '../../auth/access.decorators.js';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
 import { Problem } from '../../config/problem.js';
 import { readBytes, readJsonObject } from '../json-body.js';
@@ -30,8 +29,7 @@ export class V2AnswerInterceptor extends PromiseInterceptor {
     const [request, response] = [http.getRequest<AuthenticatedRequest>(), http.getResponse<Response>()];
     const usual = response.statusCode;
     const handler = context.getHandler();
-    const isSecured = request.auth && !Reflect.getMetadata(KNOWS_CALLERS, handler);
-    if (isSecured && Reflect.getMetadata(NO_QUERY, handler)) refuseParameters(request);
+    if (Reflect.getMetadata(NO_QUERY, handler)) refuseParameters(request);
     if (request.method === 'POST') {
       if (Reflect.getMetadata(NO_BODY, handler)) await refuseBody(request);
       return send(request, response, await this.once(request, async () => finish(await next(), usual)));

@@ -33,14 +33,12 @@ export function complete(method: string, operation: DocumentedOperation): Docume
   const isOpen = access === undefined;
   const takesKey = method === 'post' && !isOpen;
   const isList = own.includes('invalid_cursor');
-  const takesQuery = (operation.parameters ?? []).some((parameter) => parameter.in === 'query');
   const codes = new Set<ProblemCode>([
     ...own,
     ...(isOpen ? [] : accessCodes(method, operation)),
     ...bodyCodes(method, requestBody),
     ...(takesKey ? codesOf.key : []),
     ...(isList ? ['too_slow' as const] : []),
-    ...(isOpen || takesQuery ? [] : ['unknown_parameter' as const]),
     'internal_error',
     'unavailable',
     'storage_full', // also where nothing is changed: who acts as somebody else is noted

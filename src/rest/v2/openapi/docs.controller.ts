@@ -45,6 +45,7 @@ export class DocsController {
     id: 'getApiDocument',
     summary: 'Read this document',
     description: 'OpenAPI 3.1, made from the routes and resources that the running service has.',
+    anyQuery: true,
     answers: { 200: { type: 'object' } },
   })
   document(@Req() request: Request, @Res() response: Response): Promise<void> {

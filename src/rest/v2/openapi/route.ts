@@ -26,6 +26,8 @@ export interface RouteOptions {
   /** What there is to know besides, in whole sentences. */
   description: string;
   query?: Query;
+  /** Whether it passes over what it does not know in the query: of probes and caches, which add what they like. */
+  anyQuery?: boolean;
   /** Parameters of the path that are no ids of objects. */
   path?: Record<string, Schema & { description: string }>;
   body?: Schema;
@@ -52,6 +54,7 @@ export function Route(method: keyof typeof methods, path: string, options: Route
     summary,
     description,
     query = {},
+    anyQuery = false,
     path: parts = {},
     body,
     answers,
@@ -60,15 +63,16 @@ export function Route(method: keyof typeof methods, path: string, options: Route
   } = options;
   const { consumes = 'application/json', produces = ['application/json'] } = options;
   const requestBody = body && { content: { [consumes]: { schema: body } } };
+  const noQuery = !anyQuery && Object.keys(query).length === 0;
   const [status, ...others] = Object.keys(answers).map(Number);
   return applyDecorators(
     methods[method](path),
     // Of several the handler chooses.
     ...(others.length === 0 ? [HttpCode(status!)] : []),
-    SetMetadata(NO_QUERY, Object.keys(query).length === 0),
+    SetMetadata(NO_QUERY, noQuery),
     SetMetadata(NO_BODY, body === undefined),
     ApiOperation({ operationId: id, summary, description, ...(requestBody ? { requestBody } : {}) }),
-    ApiExtension(CODES, codes),
+    ApiExtension(CODES, noQuery ? [...codes, 'unknown_parameter'] : codes),
     ...Object.entries(query).map(([name, { description: help, required = false, ...schema }]) =>
       ApiQuery({ name, description: help, required, schema, ...(isInOneText(name, schema) ? { explode: false } : {}) }),
     ),
