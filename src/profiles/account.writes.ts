@@ -57,6 +57,12 @@ export class GroupWrites implements ResourceWrites {
   remove(auth: AuthContext, { id }: Row): Promise<void> {
     return this.groups.delete(auth, id as string);
   }
+
+  removalOrder(rows: readonly Row[]): readonly Row[] {
+    const byId = new Map(rows.map((row) => [row.id as string, row]));
+    const parents = new Map(rows.map((row) => [row.id as string, row.parents as string[]]));
+    return this.groups.bottomUp(parents).map((id) => byId.get(id)!);
+  }
 }
 
 /** What administrators do to organisations. */

@@ -194,6 +194,26 @@ e2e('groups, organisations and roles', (service) => {
       }
     });
 
+    it('should be deleted together with those above it, in whatever order they are named', async () => {
+      for (const order of [
+        [0, 1, 2],
+        [2, 1, 0],
+        [1, 2, 0],
+      ]) {
+        const top = await group();
+        const middle = await group({ parents: [top.id] });
+        const ids = [top.id, middle.id, (await group({ parents: [middle.id, top.id] })).id] as string[];
+        // One that is still in the way of it all.
+        const last = await group({ parents: [top.id] });
+        const body = { ids: order.map((n) => ids[n]) };
+        expectRefused(await administrator.delete(`${GROUPS}bulk/`, body), 'in_use');
+        expect((await superuser.get(`${GROUPS}${ids[2]}/`)).status).toBe(200);
+        await administrator.delete(`${GROUPS}${last.id}/`);
+        expect((await administrator.delete(`${GROUPS}bulk/`, body)).status).toBe(204);
+        for (const id of ids) expect((await details(`groups/${id}`)).at(-1)).toMatch(/^group: deleted/);
+      }
+    });
+
     it('should be seen by its members with `user` only, and by administrators', async () => {
       const [mine, other] = [await group({ permissions: ['user'] }), await group()];
       const member = await service.user();

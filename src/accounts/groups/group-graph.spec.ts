@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { childrenByGroup, levels, mostLevels, parentsByGroup, waysUp } from './group-graph.js';
+import { bottomUp, childrenByGroup, levels, mostLevels, parentsByGroup, waysUp } from './group-graph.js';
 
 const id = fc.integer({ min: 1, max: 7 }).map(String);
 const edges = fc.array(fc.record({ group_id: id, parent_id: id }), { maxLength: 20 });
@@ -33,6 +33,32 @@ describe('levels', () => {
       { group_id: 2, parent_id: 1 },
     ]);
     expect(await levels(circle, ['1'])).toBe(mostLevels + 1);
+  });
+});
+
+describe('bottomUp', () => {
+  it('should name each group once, and none after one of them that stands above it', () => {
+    fc.assert(
+      fc.property(edges, (rows) => {
+        // Upwards only: without a circle.
+        const parents = parentsByGroup(rows.filter(({ group_id, parent_id }) => group_id < parent_id));
+        const order = bottomUp(parents);
+        expect(order.toSorted()).toEqual([...parents.keys()].sort());
+        for (const [id, above] of parents) {
+          for (const parent of above.filter((one) => parents.has(one))) {
+            expect(order.indexOf(id)).toBeLessThan(order.indexOf(parent));
+          }
+        }
+      }),
+    );
+  });
+
+  it('should come to an end', () => {
+    const circle = new Map([
+      ['1', ['2']],
+      ['2', ['1']],
+    ]);
+    expect(bottomUp(circle)).toHaveLength(2);
   });
 });
 

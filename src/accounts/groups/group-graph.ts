@@ -36,6 +36,20 @@ export async function levels(parents: GroupParents, start: readonly string[]): P
   return count;
 }
 
+/** The groups, each before those of them that stand above it. */
+export function bottomUp(parents: GroupParents): string[] {
+  const seen = new Set<string>();
+  const topDown: string[] = [];
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const parent of parents.get(id) ?? []) if (parents.has(parent)) visit(parent);
+    topDown.push(id);
+  };
+  for (const id of parents.keys()) visit(id);
+  return topDown.reverse();
+}
+
 /**
  * The shortest way up to every group that can be reached from `start`, by that group: the groups of the way from one of
  * `start` to the group itself. Where several are equally short, the one of the first parent, and of the first in

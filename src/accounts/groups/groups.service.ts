@@ -12,7 +12,15 @@ import { Faults, textFault } from '../faults.js';
 import { GrantChanges } from '../granting/grant-changes.service.js';
 import { Granting } from '../granting/granting.service.js';
 import { defaultGroupId, Group } from './group.entity.js';
-import { childrenByGroup, levels, mostLevels, parentsByGroup, waysUp } from './group-graph.js';
+import {
+  bottomUp,
+  childrenByGroup,
+  type GroupParents,
+  levels,
+  mostLevels,
+  parentsByGroup,
+  waysUp,
+} from './group-graph.js';
 import { isId } from '../../database/ids.js';
 import { nameFault, nameKey } from '../names.js';
 import { defaultOrganisationId } from '../organisations/organisation.entity.js';
@@ -143,6 +151,11 @@ export class Groups {
       await manager.delete(Group, { id: groupId });
       await this.note(caller, groupId, `deleted "${name}"`);
     });
+  }
+
+  /** Groups in an order in which they can be deleted. @param parents all that each of them has */
+  bottomUp(parents: GroupParents): string[] {
+    return bottomUp(parents);
   }
 
   /** Notes what was done. @param changes in words */

@@ -62,6 +62,8 @@ export interface ResourceWrites {
   changeAll?(auth: AuthContext, changes: readonly ObjectChange[]): Promise<(Problem | undefined)[]>;
   /** @param confirm the name of what is to be deleted, repeated, where it must be */
   remove?(auth: AuthContext, row: Row, resource: Resource, confirm?: string): Promise<void>;
+  /** Of several that are removed together: an order in which none is in the way of another, where there is such. */
+  removalOrder?(rows: readonly Row[]): readonly Row[];
   /** Removes several in one step, where that is more than removing each. */
   removeAll?(auth: AuthContext, rows: readonly Row[]): Promise<void>;
 }

@@ -70,7 +70,7 @@ export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answe
     }
     const refused: Refused[] = [];
     const ids: string[] = [];
-    await inTurn(prepared, async (item, place) => {
+    await inTurn(turnsOf(work, deed, prepared, rows), async ([place, item]) => {
       if (refused.length >= TOLD) return;
       try {
         ids.push((await done(work, deed, item, rows.get(item.id!))).id);
@@ -83,6 +83,15 @@ export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answe
     if (deed === 'remove') return new Answer(undefined, { status: 204 });
     return answerOf(work, deed, ids);
   });
+}
+
+/** The items with their places, in the order in which it is done to them. */
+function turnsOf({ writes }: Work, deed: Deed, items: readonly Item[], rows: Map<string, Row>): [number, Item][] {
+  const turns = [...items.entries()];
+  if (deed !== 'remove' || !writes.removalOrder) return turns;
+  const ranks = new Map(writes.removalOrder([...rows.values()]).map(({ id }, rank) => [id, rank]));
+  const rankOf = ({ id }: Item): number => ranks.get(id) ?? -1;
+  return turns.sort(([, one], [, other]) => rankOf(one) - rankOf(other));
 }
 
 /** The answer to what was done to all. */
