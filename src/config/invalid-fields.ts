@@ -7,6 +7,20 @@ export type FieldFaults = Record<string, string[]>;
 /** What is wrong with a field that is lacking. */
 export const fieldRequired = 'This field is required.';
 
+/**
+ * A pattern of what there is to see in a text, for its check and for the API document: no white space, no control or
+ * format character. Spelled out, as many who read the document know no classes of Unicode.
+ */
+export const TO_SEE =
+  '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]';
+
+const toSee = new RegExp(TO_SEE);
+
+/** Whether there is nothing to see in a text. */
+export function isBlank(text: string): boolean {
+  return !toSee.test(text);
+}
+
 /** The most sentences of one answer; further ones are only counted. */
 export const FAULT_LIMIT = 20;
 

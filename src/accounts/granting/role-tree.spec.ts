@@ -45,6 +45,8 @@ describe('rolesOf', () => {
 
   it.each([
     ['', 'blank'],
+    ['  \t', 'blank'],
+    ['\u200b', 'blank'],
     ['x'.repeat(256), '255'],
     [7, 'text'],
     [null, 'text'],

@@ -1,4 +1,4 @@
-import { fieldRequired } from '../../config/invalid-fields.js';
+import { fieldRequired, isBlank } from '../../config/invalid-fields.js';
 import { Faults, textFault } from '../faults.js';
 
 const maxNodes = 1000;
@@ -43,7 +43,8 @@ export function rolesOf(trees: RoleTree | readonly RoleTree[]): RoleNode[] {
     if (fault !== undefined) faults.add(at('name'), fault);
     else if (nodes.has(name as string)) faults.add(at('name'), `The role "${name as string}" is there twice.`);
     else {
-      faults.add(at('label'), label === '' ? 'A label cannot be blank.' : textFault(label, 'A label', 255));
+      const isEmpty = typeof label === 'string' && isBlank(label);
+      faults.add(at('label'), isEmpty ? 'A label cannot be blank.' : textFault(label, 'A label', 255));
       nodes.set(name as string, { name: name as string, label: label as string, parent });
     }
     if (!Array.isArray(children)) return faults.add(at('children'), 'This must be a list of roles.');
