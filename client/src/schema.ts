@@ -572,7 +572,7 @@ export interface paths {
     put?: never;
     /**
      * Add up to 1000 bin items
-     * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each.
+     * @description With mode=all either all of them are added or none; with mode=each the answer tells what became of each. With mode=all it is 201 when any of them was added, 200 when all were there.
      */
     post: operations['createManyBinItems'];
     /**
@@ -11044,7 +11044,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['BinItemBulkOutcome'];
+          'application/json': components['schemas']['BinItemBulk'] | components['schemas']['BinItemBulkOutcome'];
         };
       };
       /** @description Created */

@@ -37,6 +37,17 @@ e2e('the media bin of the second version', (service) => {
     expect(await content()).toEqual(['VX-2', 'VX-1', 'VX-3']);
   });
 
+  it('should say of several at once whether any was added', async () => {
+    const bulk = async (...ids: string[]) => {
+      const items = ids.map((resource_id) => ({ resource_id }));
+      const { status, json } = await ann.post(`${BIN}bulk/`, items);
+      return [status, json.objects.map(({ resource_id }: { resource_id: string }) => resource_id)];
+    };
+    expect(await bulk('VX-1', 'VX-2')).toEqual([201, ['VX-1', 'VX-2']]);
+    expect(await bulk('VX-2', 'VX-1')).toEqual([200, ['VX-2', 'VX-1']]);
+    expect(await bulk('VX-2', 'VX-3')).toEqual([201, ['VX-2', 'VX-3']]);
+  });
+
   it('should be put in order, emptied in part and in whole, and filled again', async () => {
     const [one, two, three] = await add('VX-1', 'VX-2', 'VX-3');
     expect((await ann.post(`${BIN}reorder/`, { ids: [three, one] })).status).toBe(204);

@@ -66,6 +66,7 @@ export async function doAll(work: Work, deed: Deed, items: Items): Promise<Answe
         work,
         deed,
         stored.map(({ id }) => id),
+        stored.some(({ isNew }) => isNew) ? 201 : 200,
       );
     }
     const refused: Refused[] = [];
@@ -95,11 +96,16 @@ function turnsOf({ writes }: Work, deed: Deed, items: readonly Item[], rows: Map
 }
 
 /** The answer to what was done to all. */
-async function answerOf(work: Work, deed: Deed, ids: readonly string[]): Promise<Answer> {
+async function answerOf(
+  work: Work,
+  deed: Deed,
+  ids: readonly string[],
+  status: number = statusOf[deed],
+): Promise<Answer> {
   const wanted = shownFields(work, deed);
   const found = await work.objects.some(work.auth, ids, wanted);
   const shown = await mapInTurns(found, (row) => show(work.resource, row, wanted));
-  return new Answer({ objects: shown }, { status: statusOf[deed] });
+  return new Answer({ objects: shown }, { status });
 }
 
 /** Does it to those objects to which it can be done, and tells of each what became of it. */

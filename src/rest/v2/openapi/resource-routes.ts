@@ -63,6 +63,8 @@ export type WriteCodes = Partial<Record<'create' | 'change' | 'remove', readonly
 export interface Upsert {
   summary: string;
   description: string;
+  /** Of several at once, when it is done to all or to none. */
+  bulk: string;
 }
 
 interface ResourceRoutesOptions {
@@ -120,7 +122,7 @@ export function resourceRoutes(
       id: `create${title}`,
       summary: `Add a new ${one}`,
       description: inSentences('The answer shows it as it is then, and says in `Location` where it is.', proofNote),
-      ...upsert,
+      ...(upsert && { summary: upsert.summary, description: upsert.description }),
       body: schemas.created,
       answers: upsert ? { 200: schemas.object, 201: schemas.object } : { 201: schemas.object },
       location: true,
@@ -129,10 +131,10 @@ export function resourceRoutes(
     createMany: Route('post', 'bulk', {
       id: `createMany${plural(title)}`,
       summary: `Add up to 1000 ${many}`,
-      description: inSentences(modes('added'), bulkNote),
+      description: inSentences(modes('added'), upsert?.bulk, bulkNote),
       query: mode,
       body: listOf({ anyOf: [schemas.created, anyObject] }),
-      answers: { 200: outcome, 201: several },
+      answers: { 200: upsert ? { anyOf: [several, outcome] } : outcome, 201: several },
       codes: ['validation_failed', 'unknown_parameter', 'invalid_parameter', ...proofCodes, ...(codes.create ?? [])],
     }),
     changeMany: Route('patch', 'bulk', {
