@@ -7,6 +7,9 @@ export type FieldFaults = Record<string, string[]>;
 /** What is wrong with a field that is lacking. */
 export const fieldRequired = 'This field is required.';
 
+/** What is wrong with a text that must have something to see in it. */
+export const fieldBlank = 'This field may not be blank.';
+
 /**
  * A pattern of what there is to see in a text, for its check and for the API document: no white space, no control or
  * format character. Spelled out, as many who read the document know no classes of Unicode.

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Column, Entity } from 'typeorm';
 import { IdColumn } from '../database/columns.js';
-import type { FieldFaults } from '../config/invalid-fields.js';
+import { TO_SEE, type FieldFaults } from '../config/invalid-fields.js';
 import { Choice, Flag, Id, Integer, JsonText, List, Moment, Part, Reference, Text } from './declaration/field.js';
 import { Resource, resourceOf } from './declaration/resource.js';
 import { ValidationFailed } from './errors.js';
@@ -217,5 +217,38 @@ describe('validateStrictly', () => {
     });
     expect(faultsOf({ groups: Array<string>(1000).fill('1') })).toEqual({});
     expect(faultsOf({ groups: Array<string>(1001).fill('1') })).toEqual({ groups: ['This has at most 1000 entries.'] });
+  });
+});
+
+describe('a text', () => {
+  const blank = [
+    '',
+    ' ',
+    '\t\r\n',
+    '\0',
+    '\u0001\u001b',
+    '\u00a0\u200b',
+    '\u00ad\ufeff',
+    '\u2028 \u202e\u2066',
+    '\u0085\u3000',
+  ];
+  const seen = ['x', ' x ', '\u0001x', '.', 'ä', '日本', '🎬', '\u200b🎬', '\u0301', '\ue000'];
+
+  it('should have something to see in it, whether it is needed or may be left out, as the document says', () => {
+    const faults = { title: ['This field may not be blank.'], kind: ['This field may not be blank.'] };
+    for (const text of blank) {
+      expect({ text, faults: faultsOf({ title: text, kind: text }) }).toEqual({ text, faults });
+      expect({ text, isFound: new RegExp(TO_SEE, 'u').test(text) }).toEqual({ text, isFound: false });
+    }
+    for (const text of seen) {
+      expect({ text, faults: faultsOf({ title: text, kind: text }) }).toEqual({ text, faults: {} });
+      expect({ text, isFound: new RegExp(TO_SEE, 'u').test(text) }).toEqual({ text, isFound: true });
+    }
+  });
+
+  it('should be without NUL where it is short, as nobody could ask for it; one that is long stays as it is', () => {
+    const fault = ['This may not hold the character NUL.'];
+    expect(faultsOf({ title: 'a\0b', kind: 'a\0' })).toEqual({ title: fault, kind: fault });
+    expect(faultsOf({ note: 'a\0b\u0001', title: 'a\u0001' })).toEqual({});
   });
 });

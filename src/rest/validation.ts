@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { needsText, type Field } from './declaration/field.js';
 import type { Resource } from './declaration/resource.js';
-import { FAULT_LIMIT, fieldRequired, type FieldFaults } from '../config/invalid-fields.js';
+import { FAULT_LIMIT, fieldBlank, fieldRequired, isBlank, type FieldFaults } from '../config/invalid-fields.js';
 import { ValidationFailed } from './errors.js';
 import type { JsonObject } from './json-body.js';
 import { areValid } from './valid-values.js';
@@ -73,7 +73,7 @@ function memberFault(field: Field | undefined, value: unknown, creating: boolean
   if (!field) return 'There is no such field.';
   if (!field.writable || (field.createOnly && !creating)) return 'This field is read-only.';
   if (value === null && !field.nullable) return 'This may not be null.';
-  if (needsText(field) && typeof value === 'string' && value.trim() === '') return 'This field may not be blank.';
+  if (needsText(field) && typeof value === 'string' && isBlank(value)) return fieldBlank;
   return undefined;
 }
 

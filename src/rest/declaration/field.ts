@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, ValidateBy } from 'class-validator';
 import { isLonger } from '../../accounts/faults.js';
+import { fieldBlank, isBlank } from '../../config/invalid-fields.js';
 import { isId } from '../../database/ids.js';
 import { parseInstant } from '../../database/instant.js';
 import type { Stored } from './column.js';
@@ -157,13 +158,17 @@ export function Text(options: TextOptions): PropertyDecorator {
     // there.
     TextRule('text', (value) => {
       if (max && isLonger(value, max)) return `This has at most ${max} characters.`;
-      if (required && value.trim() === '') return 'This field may not be blank.';
+      if (required && isBlank(value)) return fieldBlank;
       if (words && !words.includes(value)) return `This must be one of ${words.join(', ')}.`;
-      return check?.(value);
+      return check?.(value) ?? (max && max <= SHORT ? nulFault(value) : undefined);
     }),
   ];
   return declare({ kind: 'text', type: 'string', ...options }, ...rules);
 }
+
+/** A filter takes none, nor does an address: what is stored with one could not be asked for. */
+const nulFault = (text: string): string | undefined =>
+  text.includes('\0') ? 'This may not hold the character NUL.' : undefined;
 
 /** A whole number. */
 export function Integer(options: IntegerOptions): PropertyDecorator {

@@ -1,3 +1,4 @@
+import { TO_SEE } from '../../../config/invalid-fields.js';
 import { idSchema } from '../../../database/ids.js';
 import {
   fieldsOf,
@@ -221,9 +222,6 @@ function defaultOf({ kind, default: value }: Field): Schema {
   return { default: kind === 'reference' && value !== null ? String(value) : value };
 }
 
-/** A text with something to see in it. */
-const NOT_BLANK = '\\S';
-
 /** The ids of several objects. */
 export const manyIds = {
   type: 'array',
@@ -237,12 +235,12 @@ export const manyIds = {
 /** What only what clients send is bound to: something else may have been stored in another way. */
 function boundsOf(field: Field): Schema {
   const { kind, choices, max, named } = field;
-  if (needsText(field)) return { pattern: NOT_BLANK };
+  if (needsText(field)) return { pattern: TO_SEE };
   if (kind === 'instant') return { pattern: MOMENT };
   if (kind === 'list') {
-    return { maxItems: LIST_LIMIT, ...(named ? { items: { type: 'string', pattern: NOT_BLANK } } : {}) };
+    return { maxItems: LIST_LIMIT, ...(named ? { items: { type: 'string', pattern: TO_SEE } } : {}) };
   }
-  if (kind === 'reference' && named) return { pattern: NOT_BLANK };
+  if (kind === 'reference' && named) return { pattern: TO_SEE };
   return kind === 'integer' && !choices && max === undefined ? { maximum: largestInteger } : {};
 }
 
