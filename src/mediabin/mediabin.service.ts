@@ -32,7 +32,7 @@ import {
   type Place,
 } from './bin-rows.js';
 
-/** The most items of one bin; also the most that a v1 list shows, so `limit=0` is always the whole bin. */
+/** The most items of one bin; also the most that a v1 list shows, so `limit=0` is the whole bin (unless V1_MAX_LIMIT is less). */
 export const BIN_LIMIT = 1000;
 
 /** How long the last removal can be undone, in seconds. */
