@@ -23,13 +23,14 @@ addEventListener(
 const twice = 3000;
 
 // The same by the keyboard: the browser would drop the first answer, which may be the only one that has a key.
+// What is shown in a frame may follow as quickly as is typed.
 const sending = new WeakMap<EventTarget, { at: number; by: HTMLElement | null }>();
 addEventListener('submit', (event) => {
-  const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || form.method !== 'post') return;
+  const [form, by] = [event.target as HTMLFormElement, event.submitter as HTMLButtonElement | null];
+  if (event.defaultPrevented || form.method !== 'post' || form.target || by?.formTarget) return;
   const last = sending.get(form);
-  if (last && last.by === event.submitter && event.timeStamp - last.at < twice) event.preventDefault();
-  else sending.set(form, { at: event.timeStamp, by: event.submitter });
+  if (last && last.by === by && event.timeStamp - last.at < twice) event.preventDefault();
+  else sending.set(form, { at: event.timeStamp, by });
 });
 
 showTimes(document);
