@@ -154,8 +154,15 @@ e2e('what becomes of a token', (service) => {
   it('of a superuser should be left alone by administrators who are none', async () => {
     const root = await service.user({ isSuperuser: true, isAdministrator: true });
     const made = (await service.client.asBasic(root).post(TOKENS, { label: 'root' })).json;
-    expectRefused(await administrator!.patch(at(made), { label: 'x' }), 'superuser_protected');
-    expectRefused(await administrator!.delete(at(made)), 'superuser_protected');
+    const assigned = await create({ assignee: root.username }, administrator);
+    const before = await tokens();
+    for (const token of [made, assigned] as Made[]) {
+      for (const body of [{ label: 'x' }, { expires_at: '2090-01-01T00:00:00Z' }, { access: 'read' }]) {
+        expectRefused(await administrator!.patch(at(token), body), 'superuser_protected');
+      }
+      expectRefused(await administrator!.delete(at(token)), 'superuser_protected');
+    }
+    expect(await tokens()).toEqual(before);
     expect(await statuses(made.key)).toEqual([200]);
     const peer = service.client.asBasic(await service.user({ isSuperuser: true, isAdministrator: true }));
     expect((await peer.delete(at(made))).status).toBe(204);
