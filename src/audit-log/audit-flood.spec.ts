@@ -27,13 +27,16 @@ function refusal(values: Partial<AuditDraft> = {}): AuditDraft {
 describe('RefusalTallies', () => {
   let stored: AuditDraft[];
   let failing: boolean;
+  let store: (() => Promise<void>) | undefined;
   let tallies: RefusalTallies;
 
   beforeEach(() => {
     jest.useFakeTimers();
     stored = [];
     failing = false;
+    store = undefined;
     tallies = new RefusalTallies((entry) => {
+      if (store) return store();
       if (failing) return Promise.reject(new Error('The database is away.'));
       stored.push(entry);
       return Promise.resolve();
@@ -118,6 +121,19 @@ describe('RefusalTallies', () => {
     failing = false;
     await tallies.stop();
     expect(stored).toMatchObject([{ detail: expect.stringContaining('and 9 more') }]);
+  });
+
+  it('should lose nothing of what comes while the database turns out to be away', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    store = () => {
+      admitted(5);
+      return Promise.reject(new Error('The database is away.'));
+    };
+    admitted(1010);
+    await tallies.flush();
+    store = undefined;
+    await tallies.flush();
+    expect(stored).toMatchObject([{ detail: expect.stringContaining('and 14 more') }]);
   });
 
   it('should keep no timer and nothing in memory when there is nothing to count', async () => {

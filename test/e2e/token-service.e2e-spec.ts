@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { Request } from 'express';
 import { Users } from '../../src/accounts/identity/users.service.js';
 import type { AuthContext, UsedToken } from '../../src/auth/auth-context.js';
+import { AuditLog } from '../../src/audit-log/audit-log.service.js';
 import { Origin } from '../../src/audit-log/origin.js';
 import { newKey } from '../../src/auth/token-key.js';
 import { TokenStrategy } from '../../src/auth/token.strategy.js';
@@ -362,6 +363,46 @@ e2e('token service', (service) => {
           detail: expect.stringContaining('revoked'),
         },
       ]);
+    });
+
+    describe('whose key before is used', () => {
+      const request = (key: string): Request =>
+        ({
+          headers: { 'auth-token': key },
+          method: 'GET',
+          path: bin,
+          socket: { remoteAddress: '192.0.2.8' },
+        }) as unknown as Request;
+      const use = (key: string) => service.app.get(TokenStrategy).validate(request(key));
+      const rotated = async () => {
+        const made = await own(ann);
+        await tokens.rotate(await as(ann), made.id);
+        await newAuditEntries(service);
+        return made;
+      };
+
+      it('should be noted among however many refusals', async () => {
+        const { id, key } = await rotated();
+        const refusal = { event: 'token', outcome: 'refused', actor: 'ann', via: 'token' } as const;
+        const audit = service.app.get(AuditLog);
+        for (let n = 0; n < 1001; n++) await audit.record(new Origin(request(key)), refusal);
+        expect(await newAuditEntries(service)).toHaveLength(1000);
+        expect(await use(key)).toBeUndefined();
+        expect(await newAuditEntries(service)).toMatchObject([{ event: 'token', target: `tokens/${id}` }]);
+      });
+
+      it('should end together with its note or not at all', async () => {
+        const { id, key } = await rotated();
+        await service.sql('ALTER TABLE audit_entry RENAME COLUMN detail TO gone');
+        await expect(
+          use(key).finally(() => service.sql('ALTER TABLE audit_entry RENAME COLUMN gone TO detail')),
+        ).rejects.toThrow();
+        expect(stateOf(await stored(id))).toBe('active');
+        expect(await newAuditEntries(service)).toEqual([]);
+        expect(await use(key)).toBeUndefined();
+        expect(stateOf(await stored(id))).toBe('revoked');
+        expect(await newAuditEntries(service)).toMatchObject([{ event: 'token', target: `tokens/${id}` }]);
+      });
     });
 
     it('should let the key before sign in for as long as the overlap lasts, to the instant', async () => {
