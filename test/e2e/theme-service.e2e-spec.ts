@@ -285,6 +285,18 @@ e2e('themes service', (service) => {
       await expectRefusal('conflict', id, () => themes.approve(bob, id, verdict));
     });
 
+    it('of the logo should leave nothing of what was checked before', async () => {
+      const id = await themeIn(Pending);
+      for (const change of [
+        () => themes.setLogo(administrator, id, png()),
+        () => themes.removeLogo(administrator, id),
+      ]) {
+        const verdict = await themes.verdictOn(id);
+        await change();
+        await expectRefusal('conflict', id, () => themes.approve(bob, id, verdict));
+      }
+    });
+
     it('of nothing but the title should need none', async () => {
       for (const status of states) {
         const id = await themeIn(status);
@@ -520,6 +532,7 @@ e2e('themes service', (service) => {
         '/media/logos/own.png',
         await logoOf(other),
         `logos/${id}-/../own.png`,
+        `logos/${id}-/../${(await logoOf(other)).slice('logos/'.length)}`,
       ]) {
         await service.sql('UPDATE theme SET logoimage = ? WHERE id = ?', [logoimage, id]);
         await themes.setLogo(ann, id, second);
