@@ -198,14 +198,17 @@ e2e('forms that are sent after the session has ended', (service) => {
     expect(reader.page.text).not.toContain('action="/users/new/"');
   });
 
-  it.each([
-    ['cross-site', 303],
-    ['same-site', 401],
-    ['none', 401],
-    ['', 401],
-  ])('should not be kept where %j has sent them', async (site, status) => {
-    const foreign = new Reader(service.client, { 'Sec-Fetch-Site': site });
-    const answer = await foreign.send('/profile/', { last_name: 'Theirs' });
+  it.each<[Record<string, string>, number]>([
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 303],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 401],
+    [{ 'Sec-Fetch-Site': 'none' }, 401],
+    [{ 'Sec-Fetch-Site': '' }, 401],
+    [{}, 401],
+  ])('should not be kept where %j has sent them', async (headers, status) => {
+    const foreign = service.client.with({ ...headers, Accept: 'text/html' });
+    const answer = await foreign
+      .with({ 'Content-Type': 'application/x-www-form-urlencoded' })
+      .send('POST', '/profile/', 'last_name=Theirs');
     expect(answer.status).toBe(status);
     expect(answer.text).not.toContain('Theirs');
     expect(answer.text).not.toContain('name="draft"');
@@ -288,6 +291,18 @@ e2e('forms that are sent after the session has ended', (service) => {
     for (let n = 0; n < 20 && reader.page.status === 401; n++) await tried();
     expect(reader.page.status).toBe(429);
     expect(reader.text).toContain('Too many');
+  });
+
+  it.each([
+    ['/themes/', '/themes/'],
+    ['https://elsewhere.example/', '/'],
+    ['//elsewhere.example/', '/'],
+    ['/\\elsewhere.example/', '/'],
+  ])('should lead on who has signed in already by another form, within this site: %s', async (next, to) => {
+    const user = await service.user();
+    const reader = await Reader.signedIn(service, user);
+    const answer = await reader.send('/login/', { username: user.username, next }, { csrf: false });
+    expect([answer.status, answer.headers.location]).toEqual([303, to]);
   });
 
   it('should say in whose name they would be done now, where somebody else has signed in', async () => {
