@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { GroupMember } from '../../src/accounts/groups/group.entity.js';
 import { ApiToken } from '../../src/auth/api-token.entity.js';
+import { CallCounts } from '../../src/rest/calls/call-counts.service.js';
 import { V1Usage } from '../../src/rest/v1/v1-usage.entity.js';
 import { V1Usages } from '../../src/rest/v1/v1-usages.service.js';
 import type { Client } from '../support/client.js';
@@ -97,9 +98,14 @@ e2e('v1 usage', (service) => {
 
   it('should be that of the one who really calls', async () => {
     const administrator = await service.user({ isAdministrator: true, permissions: ['theme'] });
-    await service.client.asToken(administrator.token).runAs(user.username).get('/API/v1/theme/');
+    const client = service.client.asToken(administrator.token);
+    await client.runAs(user.username).get('/API/v1/theme/');
     expect(await counted(administrator.id)).toMatchObject([{ route: 'GET theme', calls: 1 }]);
     expect(await counted(user.id)).toEqual([]);
+    await service.app.get(CallCounts).flush();
+    const byDay = async ({ id }: TestUser) =>
+      (await client.get(`/API/v2/v1-usage/days/?user=${id}`)).json.calls as number;
+    expect([await byDay(administrator), await byDay(user)]).toEqual([1, 0]);
   });
 
   it('should not be that of whoever is refused, or calls something else', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ValidationFailed } from '../../src/rest/errors.js';
 import { DeclaredWrites } from '../../src/rest/query/writes.js';
 import type { Answer, Client } from '../support/client.js';
 import { e2e } from '../support/service.js';
@@ -138,6 +139,17 @@ e2e('v2 bulk', (service) => {
         await service.sql("DELETE FROM account_group WHERE name = 'g1'");
       },
     );
+
+    it('should tell of twenty that are refused when they are stored, and try no more', async () => {
+      const before = await stored();
+      const refusal = new ValidationFailed('standard', { name: ['It is refused.'] });
+      const create = jest.spyOn(service.app.get(DeclaredWrites), 'create').mockRejectedValue(refusal);
+      const answer = await root.post(`${STANDARDS}bulk/`, named(25));
+      const tries = create.mock.calls.length;
+      create.mockRestore();
+      expect([answer.status, fields(answer).length, tries]).toEqual([400, 20, 20]);
+      expect(await stored()).toEqual(before);
+    });
 
     it('should store none when something breaks in the middle', async () => {
       const before = await stored();

@@ -107,6 +107,11 @@ e2e('v2 problems', (service) => {
       expect(await themes()).toBe(before);
     });
 
+    it('should be read when it has 100 levels', async () => {
+      const body = path.endsWith('bulk/') ? `[{"title": ${nested(98)}}]` : `{"title": ${nested(99)}}`;
+      expectProblem(await json().send(method, path, body), 'validation_failed', path);
+    });
+
     it('should be refused without being read when it says that it is too large, and when it does not', async () => {
       const head = [
         `${method} ${path} HTTP/1.1`,

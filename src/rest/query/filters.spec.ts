@@ -158,6 +158,17 @@ describe('condition', () => {
     );
   });
 
+  it('should find what begins with the last character before the surrogates', () => {
+    const names = ['\ud7fe', '\ud7ff', '\ud7ffa', '\ue000', '\ufb01', '😀'];
+    expect(
+      pass(
+        rowsOf(names, (name) => ({ name })),
+        'name__startswith',
+        '\ud7ff',
+      ),
+    ).toEqual([1, 2]);
+  });
+
   it('should find what is equal when no lookup is named', () => {
     fc.assert(
       fc.property(stored, text, (names, asked) => {
