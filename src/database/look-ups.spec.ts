@@ -136,6 +136,14 @@ describe('What was looked up', () => {
     expect(made).toHaveLength(101);
   });
 
+  it('should not remember what is asked for at length', async () => {
+    const made: number[] = [];
+    for (const length of [2000, 2000, 2001, 2001]) {
+      await notes.database.remember('x'.repeat(length), () => Promise.resolve(made.push(length)));
+    }
+    expect(made).toEqual([2000, 2001, 2001]);
+  });
+
   it('should not remember a failure', async () => {
     await expect(notes.database.remember('odd', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
     expect(await notes.database.remember('odd', () => Promise.resolve('well'))).toBe('well');
