@@ -270,6 +270,11 @@ e2e('the media bin', (service) => {
 
     it("should not find another user's item, nor what is none", async () => {
       const [foreign] = await ids('f', other);
+      const before = await itemsOf(other);
+      for (const one of [foreign!, '999999', '0']) {
+        expect(await refusal(bins.change(auth, one, { ui_selected: true }))).toBe('not_found');
+      }
+      expect(await itemsOf(other)).toEqual(before);
       for (const one of [foreign!, '999999', '0', 'abc', '1;2', '']) {
         expect(await refusal(bins.change(auth, one, { resource_name: 'new', position: 1 }))).toBe('not_found');
         expect(await refusal(bins.reorder(auth, [one]))).toBe('not_found');
