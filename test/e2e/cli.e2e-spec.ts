@@ -120,16 +120,17 @@ suite('the command platform', () => {
     ]);
     expect(made.code).toBe(0);
     const { stdout } = await platform(['user', 'list']);
-    const row = stdout.split('\n').find((line) => line.includes('Root'))!;
-    expect(row.trim().split(/\s+/)).toEqual([
-      expect.stringMatching(/^\d+$/),
-      'no',
-      'yes',
-      'yes',
-      'no',
-      expect.any(String),
-      'Root',
-    ]);
+    const rowOf = (name: string) =>
+      stdout
+        .split('\n')
+        .find((line) => line.includes(name))!
+        .trim()
+        .split(/\s+/);
+    const [id, last] = [expect.stringMatching(/^\d+$/), expect.any(String)];
+    expect(rowOf('Root')).toEqual([id, 'no', 'yes', 'yes', 'no', last, 'Root']);
+    // An administrator belongs to the staff.
+    expect(rowOf('auditor').slice(0, 5)).toEqual([id, 'yes', 'yes', 'no', 'yes']);
+    expect(rowOf('Ann').slice(0, 5)).toEqual([id, 'yes', 'no', 'no', 'yes']);
   });
 
   it('should list and revoke tokens without ever showing a key', async () => {
