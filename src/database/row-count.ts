@@ -43,6 +43,10 @@ export function countRows(table: string, column?: string): { up: Statements; dow
   return { up: { sqlite: up('sqlite'), mysql: up('mysql') }, down: { sqlite: down, mysql: down } };
 }
 
+/** The statement that notes how many rows there are of a part of a table. */
+export const counted = (table: string, part: string, total: string): string =>
+  `REPLACE INTO row_count (table_name, part, total) VALUES ('${table}', ${part}, ${total})`;
+
 /**
  * SELECTs of each part (`part`) of a table whose rows are counted and of which another number is noted (`noted`) than is
  * there (`found`), by table. Each looks at all rows of its table.

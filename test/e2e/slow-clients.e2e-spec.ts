@@ -89,7 +89,7 @@ e2e(
       // The key was given back.
       const again = service.client.asToken(user.token).with({ 'Idempotency-Key': key });
       const isKeyed = version === 'v2' && method === 'POST';
-      const sent = path.endsWith('bulk/') ? [{ resource_id: 'x' }] : { resource_id: 'x' };
+      const sent = path.endsWith('bulk/') ? [{ resource_id: 'y' }] : { resource_id: 'x' };
       expect(isKeyed ? (await again.post(path, sent)).status : 201).toBe(201);
     });
 

@@ -7,7 +7,7 @@ import { defaultOrganisationId, Organisation } from '../../accounts/organisation
 import { User } from '../../accounts/identity/user.entity.js';
 import { engine } from '../../database/columns.js';
 import { remedy } from '../../database/corruption.js';
-import { wrongCounts } from '../../database/row-count.js';
+import { counted, wrongCounts } from '../../database/row-count.js';
 import { newerFault, schemaDifference, SqlMigration } from '../../database/schema.js';
 import { withoutTimeout } from '../../database/statement-timeout.js';
 import { defaultThemesSql } from '../../themes/stored-theme.js';
@@ -105,7 +105,7 @@ async function countsFault(): Promise<string | undefined> {
     const [wrong] = await unhurried(select);
     if (!wrong) continue;
     const [part, noted, found] = [wrong.part, wrong.noted, wrong.found].map(String);
-    return `row_count says ${noted} of ${table}, and ${found} are there; stop the service and run "REPLACE INTO row_count (table_name, part, total) VALUES ('${table}', ${part}, ${found})" on the database.`;
+    return `row_count says ${noted} of ${table}, and ${found} are there; stop the service and run "${counted(table, part!, found!)}" on the database.`;
   }
   return undefined;
 }
