@@ -349,6 +349,16 @@ e2e(
       expect(await service.sql("SELECT id FROM theme WHERE title = 'Late'")).toEqual([]);
     });
 
+    it('should let scripts of sites that are let in read that', async () => {
+      const script = service.client.with({ Origin: 'https://app.example.org' });
+      const asked = await script.with({ 'Access-Control-Request-Method': 'POST' }).send('OPTIONS', '/API/v1/theme/');
+      const answers = [asked, await script.post('/API/v1/theme/', { title: 'Late' })];
+      expect(answers.map(({ status, headers }) => [status, headers['access-control-allow-origin']])).toEqual([
+        [204, 'https://app.example.org'],
+        [410, 'https://app.example.org'],
+      ]);
+    });
+
     it('should have no other way in', async () => {
       const key = `AUTH-TOKEN: ${user.token}`;
       expect(await sendRaw(service.url, ['GET http://localhost/API/v1/theme/ HTTP/1.1', key])).toMatch(
@@ -373,5 +383,5 @@ e2e(
       expect((await ann.get('/API/v10/')).status).toBe(404);
     });
   },
-  { V1_ENABLED: 'false', V1_SUNSET: '2026-12-31' },
+  { V1_ENABLED: 'false', V1_SUNSET: '2026-12-31', CORS_ORIGINS: 'https://app.example.org' },
 );

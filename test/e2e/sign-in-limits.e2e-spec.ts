@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Answer } from '../support/client.js';
+import { Reader } from '../support/reader.js';
 import { e2e } from '../support/service.js';
 import { basic, cookie, logIn, newAuditEntries } from '../support/sign-in.js';
 
@@ -202,6 +203,10 @@ e2e(
         expect(cookie(https, 'csrftoken').attributes).toContain('Secure');
       }
       expect(cookie(await logIn(service.client, user), 'sessionid').attributes).not.toContain('Secure');
+      const reader = new Reader(service.client, { 'X-Forwarded-Proto': 'https' });
+      await reader.open('/login/');
+      const byForm = await reader.send('/login/', { username: user.username, password: user.password });
+      for (const name of ['sessionid', 'csrftoken']) expect(cookie(byForm, name).attributes).toContain('Secure');
     });
 
     it.each([

@@ -81,7 +81,10 @@ const known: Kind[] = [
   },
   {
     ...named('resolution', '12345x54321', '1x1'),
-    faults: ['1920', '0x5', '1920X1080', '123456x1', '-1x1', '1920x1080\n'].map((name) => [{ name }, { name: any }]),
+    faults: ['1920', '0x5', '5x0', '1x05', '1x123456', '1920X1080', '123456x1', '-1x1', '1920x1080\n'].map((name) => [
+      { name },
+      { name: any },
+    ]),
   },
   {
     ...named('standard', 'SMPTE ST 9999', 'SMPTE ST 9998'),

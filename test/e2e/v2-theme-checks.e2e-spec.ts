@@ -159,6 +159,8 @@ e2e(
         'warning address-missing css:null:null',
         'warning address-missing javascript:null:null',
       ]);
+      // There, but not served.
+      expect(await said({ css: file('here.txt', '') })).toEqual(['warning address-missing css:null:null']);
       expect(await findings({ css: 'https://cdn.example.org/night.css' })).toEqual([]);
       expect(await said({ css: 'http://cdn.example.org/night.css', javascript: 'https://evil.example/x.js' })).toEqual([
         'warning foreign-host css:null:null',

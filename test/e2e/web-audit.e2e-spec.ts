@@ -266,6 +266,14 @@ e2e('the pages of the audit trail', (service) => {
     expect(linksIn(second)).toContain('/audit/?');
   });
 
+  it('should be shown whatever somebody has written that looks like ids', async () => {
+    const { id } = await service.user();
+    const detail = 'rejected: no; groups +x -7; parents +1.5; roles +';
+    await service.app.get(AuditLog).changed(undefined, { event: 'theme', target: `themes/${id}`, detail });
+    const page = await reader.get(`/audit/?target=themes%2F${id}`);
+    expect([page.status, mainOf(page)]).toEqual([200, expect.stringContaining('groups +x')]);
+  });
+
   it('should mark what is said in English only', async () => {
     const { id } = await service.user();
     const detail = 'something that has no translation';

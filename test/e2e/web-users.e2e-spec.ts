@@ -63,7 +63,12 @@ e2e('the pages of users', (service) => {
       await service.client.asBasic(root).patch('/API/v2/me/', { paginate_by: 20 });
       const next = /rel="next" href="([^"]*)"/.exec(page.text)![1]!.replaceAll('&amp;', '&');
       expect(next).toMatch(/^\/users\/\?is_active=true&cursor=/);
-      expect((await reader.get(next)).status).toBe(200);
+      const second = await reader.get(next);
+      expect(second.status).toBe(200);
+      // Sorted otherwise, the list begins anew.
+      const sorting = [...second.text.matchAll(/href="([^"]*order_by=[^"]*)"/g)].map(([, href]) => href!);
+      expect(sorting).toContain('/users/?is_active=true&amp;order_by=last_login');
+      expect(sorting.filter((href) => href.includes('cursor='))).toEqual([]);
     });
 
     it('says what it is sorted by, and is sorted by each part of the names', async () => {
@@ -77,7 +82,7 @@ e2e('the pages of users', (service) => {
       );
       const sorted = await reader.get('/users/?q=sort.&order_by=first_name');
       expect(rows(sorted)).toEqual(['sort.c', 'sort.a']);
-      expect(sorted.text).toMatch(/class="sorting">First name</);
+      expect(sorted.text).toMatch(/<a href="[^"]*order_by=-first_name"[^>]*class="sorting">First name</);
       expect((await reader.get('/users/?q=sort.&order_by=-last_name')).status).toBe(200);
     });
 
@@ -111,6 +116,24 @@ e2e('the pages of users', (service) => {
       const right = await reader.send('/users/several/', { ...undo.fields, current_password: PASSWORD });
       expect(right.headers.location).toBe(back);
       expect(await read(users[1]!)).toMatchObject({ is_active: true });
+    });
+
+    it('become administrators by a group with the right password only', async () => {
+      const group = await ids('Relief');
+      await service.client
+        .asBasic(root)
+        .with({ 'Content-Type': 'application/json' })
+        .send('PUT', `/API/v2/groups/${group}/roles/platform_administrator/`, `{"current_password": "${PASSWORD}"}`);
+      const users = [await service.user(), await service.user()];
+      const fields = { ids: users.map(({ id }) => id), do: 'join', group };
+      const wrong = await reader.send('/users/several/', { ...fields, current_password: 'not it' });
+      expect([wrong.status, mainOf(wrong)]).toEqual([
+        403,
+        expect.stringContaining('The password is not the right one.'),
+      ]);
+      for (const user of users) expect((await read(user)).groups).not.toContain(group);
+      const right = await reader.send('/users/several/', { ...fields, current_password: PASSWORD });
+      expect(noticeOf(await reader.follow(right))).toBe('2 users added to Relief.');
     });
 
     it('are told what became of each', async () => {
@@ -505,6 +528,9 @@ e2e('the pages of users', (service) => {
       const fields = { label: 'Next', access: 'read', run_as: 'forbidden', expires_at: 'never', password: PASSWORD };
       await reader.follow(await reader.send(path, { ...fields, replaces: id as string, overlap: '0' }));
       expect((await api.get(`/API/v2/tokens/${id as string}/`)).json.state).toBe('revoked');
+      // Nor does a token that has ended already go on.
+      const again = await reader.follow(await reader.send(path, { ...fields, replaces: id as string, overlap: '7' }));
+      expect(noticeOf(again)).toContain('the old token ends as you said');
     });
 
     it('says so when the token before could not be ended', async () => {

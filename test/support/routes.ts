@@ -51,7 +51,10 @@ export function addressOf({ method, path }: Route): string {
   if (path === '/') return path;
   // All of one's own at once: by a request that is let in, and refused for its parameter.
   const query = method === 'DELETE' && path === '/API/v2/sessions' ? '?nothing=true' : '';
-  return `${path.replace(':ids', '1;2').replace(/:(id|token)\b/g, id).replace('*path', file)}/${query}`;
+  return `${path
+    .replace(':ids', '1;2')
+    .replace(/:(id|token)\b/g, id)
+    .replace('*path', file)}/${query}`;
 }
 
 /** The routes that ask for credentials, with an address each. */
