@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Stats } from 'node:fs';
 import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +9,8 @@ export interface MediaFile {
   /** Below `root`. */
   path: string;
   root: string;
-  stats: Stats;
+  size: number;
+  mtimeMs: number;
 }
 
 const LOGOS = 'logos';
@@ -90,8 +90,8 @@ export class MediaStore {
       const path = relative(root, file);
       // A link may lead upwards or to what is hidden.
       if (!path.split(sep).every(isPlain)) return undefined;
-      const stats = await stat(file);
-      return stats.isFile() ? { root, path, stats } : undefined;
+      const found = await stat(file);
+      return found.isFile() ? { root, path, size: found.size, mtimeMs: found.mtimeMs } : undefined;
     } catch {
       return undefined; // missing, not readable, or a name that the file system does not have
     }
@@ -114,8 +114,8 @@ export class MediaStore {
   }
 
   /** A file as an address that holds it; undefined when it is larger than `most` bytes, or is gone. */
-  async dataUri({ root, path, stats }: MediaFile, most: number): Promise<string | undefined> {
-    if (stats.size > most) return undefined;
+  async dataUri({ root, path, size }: MediaFile, most: number): Promise<string | undefined> {
+    if (size > most) return undefined;
     const bytes = await readFile(join(root, path)).catch(() => undefined);
     return bytes && `data:${mediaType(path)};base64,${bytes.toString('base64')}`;
   }

@@ -20,7 +20,7 @@ export class MediaController {
   }
 }
 
-function headersOf({ path, stats: { size, mtimeMs } }: MediaFile): Record<string, string> {
+function headersOf({ path, size, mtimeMs }: MediaFile): Record<string, string> {
   return {
     'Cache-Control': isUnchanging(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
     'Content-Disposition': 'inline',

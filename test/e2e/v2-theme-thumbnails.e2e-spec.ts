@@ -55,6 +55,9 @@ e2e('thumbnails of themes', (service) => {
     expect((await ann.get(`${at(id)}?scheme=dark`)).text).toContain('fill="#0000ff"');
     file('themes/t.css', ':root { --map-bg: rgb(0 128 0) }');
     expect((await ann.get(at(id))).text).toContain('fill="#008000"');
+    const { text: before } = await ann.get(at(id));
+    file('small.svg', svg().padEnd(1000));
+    expect((await ann.get(at(id))).text).not.toBe(before);
   });
 
   it('should do without a logo that is large', async () => {

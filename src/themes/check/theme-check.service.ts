@@ -135,7 +135,7 @@ export class ThemeCheck implements OnModuleDestroy {
     if (address === undefined) return { findings: [] };
     const findings = await this.ofAddress(address, '/', member);
     const media = await this.media.at(address);
-    const size = media?.stats.size ?? 0;
+    const size = media?.size ?? 0;
     if (member !== 'logoimage' && size > large[member]) {
       findings.push(finding('large-file', `${address} has ${size} bytes.`, member));
     }
