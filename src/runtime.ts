@@ -21,14 +21,17 @@ const places = new Map([
   ['media-asset-platform/kit/pages', new URL('./web/kit/index.js', import.meta.url).href],
   ['media-asset-platform/kit/testing', new URL('./kit-testing.js', import.meta.url).href],
 ]);
+// What is built is where it is said to be: nothing is looked for.
+const built = new URL('../', import.meta.url).href;
 // Most packages stand in a few files (scripts/bundle-packages.mjs), for whoever imports them.
-const folder = new URL('../packages/', import.meta.url);
+const folder = new URL('packages/', built);
 const bundled = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')) as Record<string, string>;
 for (const [name, file] of Object.entries(bundled)) places.set(name, new URL(file, folder).href);
 const shared = /^(@nestjs\/(common|core|swagger)|typeorm|reflect-metadata|rxjs|class-(validator|transformer))(\/|$)/;
 module.registerHooks({
   resolve: (specifier, context, next) => {
-    const url = places.get(specifier);
+    const isBuilt = specifier.startsWith('.') && context.parentURL?.startsWith(built);
+    const url = isBuilt ? new URL(specifier, context.parentURL).href : places.get(specifier);
     if (url) return { url, format: 'module', shortCircuit: true };
     return next(specifier, shared.test(specifier) ? { ...context, parentURL: import.meta.url } : context);
   },

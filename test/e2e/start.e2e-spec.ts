@@ -53,6 +53,7 @@ suite('the start of the service', () => {
     const [args, environment] = began;
     expect(args!.slice(1)).toEqual([
       '--max-semi-space-size=8',
+      '--min-semi-space-size=8',
       '--no-parallel-scavenge',
       '--no-allocation-site-pretenuring',
       '--no-separate-gc-phases',

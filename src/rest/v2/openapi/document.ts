@@ -5,6 +5,7 @@ import { version } from '../../../config/project.js';
 import { PROBLEMS_PAGE } from '../problem.js';
 import { documentedPath, V2_ROOT } from '../paths.js';
 import { complete, type DocumentedOperation } from './complete.js';
+import { describeRoutes } from './route.js';
 import { componentsOf } from './schemas.js';
 import { withSharedParameters } from './shared-parameters.js';
 import { tags } from './tags.js';
@@ -59,6 +60,7 @@ const securitySchemes = {
  * The API document (OpenAPI 3.1) of the second version, from the routes' decorators and the resources' declarations.
  */
 export function apiDocument(app: INestApplication): OpenAPIObject {
+  describeRoutes();
   const info = infoOf(permissions.words);
   const scanned = SwaggerModule.createDocument(app, { openapi: '3.1.0', info });
   const operations = Object.entries(scanned.paths as unknown as Record<string, Record<string, DocumentedOperation>>)

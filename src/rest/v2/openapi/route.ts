@@ -49,12 +49,38 @@ export interface RouteOptions {
  * @param path below the controller's
  */
 export function Route(method: keyof typeof methods, path: string, options: RouteOptions): MethodDecorator {
+  const [status, ...others] = Object.keys(options.answers).map(Number);
+  return applyDecorators(
+    methods[method](path),
+    // Of several the handler chooses.
+    ...(others.length === 0 ? [HttpCode(status!)] : []),
+    SetMetadata(NO_QUERY, takesNoQuery(options)),
+    SetMetadata(NO_BODY, options.body === undefined),
+    describedLater(options),
+  );
+}
+
+/** Most processes make no document, and what it takes to describe all routes is a twentieth of a start. */
+const undescribed: (() => void)[] = [];
+
+/** Notes what has not been noted yet of the routes for the API document. */
+export function describeRoutes(): void {
+  for (const describe of undescribed.splice(0)) describe();
+}
+
+const takesNoQuery = ({ query = {}, anyQuery = false }: RouteOptions): boolean =>
+  !anyQuery && Object.keys(query).length === 0;
+
+function describedLater(options: RouteOptions): MethodDecorator {
+  return (...route) => void undescribed.push(() => described(options)(...route));
+}
+
+function described(options: RouteOptions): MethodDecorator {
   const {
     id,
     summary,
     description,
     query = {},
-    anyQuery = false,
     path: parts = {},
     body,
     answers,
@@ -63,16 +89,9 @@ export function Route(method: keyof typeof methods, path: string, options: Route
   } = options;
   const { consumes = 'application/json', produces = ['application/json'] } = options;
   const requestBody = body && { content: { [consumes]: { schema: body } } };
-  const noQuery = !anyQuery && Object.keys(query).length === 0;
-  const [status, ...others] = Object.keys(answers).map(Number);
   return applyDecorators(
-    methods[method](path),
-    // Of several the handler chooses.
-    ...(others.length === 0 ? [HttpCode(status!)] : []),
-    SetMetadata(NO_QUERY, noQuery),
-    SetMetadata(NO_BODY, body === undefined),
     ApiOperation({ operationId: id, summary, description, ...(requestBody ? { requestBody } : {}) }),
-    ApiExtension(CODES, noQuery ? [...codes, 'unknown_parameter'] : codes),
+    ApiExtension(CODES, takesNoQuery(options) ? [...codes, 'unknown_parameter'] : codes),
     ...Object.entries(query).map(([name, { description: help, required = false, ...schema }]) =>
       ApiQuery({ name, description: help, required, schema, ...(isInOneText(name, schema) ? { explode: false } : {}) }),
     ),
