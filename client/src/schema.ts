@@ -169,7 +169,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the export locations
-     * @description For good.
+     * @description It is gone at once.
      */
     delete: operations['deleteExportLocation'];
     options?: never;
@@ -269,7 +269,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the groups
-     * @description For good. Never while acting as another user.
+     * @description It is gone at once. Never while acting as another user.
      */
     delete: operations['deleteGroup'];
     options?: never;
@@ -290,14 +290,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give a group one of its parents more
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Add a parent to those of a group
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     put: operations['addGroupParent'];
     post?: never;
     /**
-     * Take one of its parents from a group
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Remove a parent from those of a group
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     delete: operations['removeGroupParent'];
     options?: never;
@@ -314,14 +314,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give a group one of its permissions more
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Add a permission to those of a group
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     put: operations['addGroupPermission'];
     post?: never;
     /**
-     * Take one of its permissions from a group
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Remove a permission from those of a group
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     delete: operations['removeGroupPermission'];
     options?: never;
@@ -338,14 +338,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give a group one of its roles more
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Add a role to those of a group
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     put: operations['addGroupRole'];
     post?: never;
     /**
-     * Take one of its roles from a group
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Remove a role from those of a group
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     delete: operations['removeGroupRole'];
     options?: never;
@@ -685,7 +685,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the bin items
-     * @description For good.
+     * @description It is gone at once.
      */
     delete: operations['deleteBinItem'];
     options?: never;
@@ -785,7 +785,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the organisations
-     * @description For good. Never while acting as another user.
+     * @description It is gone at once. Never while acting as another user.
      */
     delete: operations['deleteOrganisation'];
     options?: never;
@@ -893,7 +893,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the roles
-     * @description For good. Never while acting as another user.
+     * @description It is gone at once. Never while acting as another user.
      */
     delete: operations['deleteRole'];
     options?: never;
@@ -985,7 +985,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the sessions
-     * @description For good. Never while acting as another user.
+     * @description It is gone at once. Never while acting as another user.
      */
     delete: operations['deleteSession'];
     options?: never;
@@ -1061,7 +1061,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the aspect ratios
-     * @description For good.
+     * @description It is gone at once.
      */
     delete: operations['deleteAspectRatio'];
     options?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the audio codecs
-     * @description For good.
+     * @description It is gone at once.
      */
     delete: operations['deleteAudioCodec'];
     options?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the formats
-     * @description For good.
+     * @description It is gone at once.
      */
     delete: operations['deleteFormat'];
     options?: never;
@@ -1301,7 +1301,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the resolutions
-     * @description For good.
+     * @description It is gone at once.
      */
     delete: operations['deleteResolution'];
     options?: never;
@@ -1381,7 +1381,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the standards
-     * @description For good.
+     * @description It is gone at once.
      */
     delete: operations['deleteStandard'];
     options?: never;
@@ -1461,7 +1461,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the video codecs
-     * @description For good.
+     * @description It is gone at once.
      */
     delete: operations['deleteVideoCodec'];
     options?: never;
@@ -1561,7 +1561,7 @@ export interface paths {
     post?: never;
     /**
      * Delete one of the themes
-     * @description For good.
+     * @description It is gone at once.
      */
     delete: operations['deleteTheme'];
     options?: never;
@@ -2066,14 +2066,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give a user one of its groups more
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Add a group to those of a user
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     put: operations['addUserGroup'];
     post?: never;
     /**
-     * Take one of its groups from a user
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Remove a group from those of a user
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     delete: operations['removeUserGroup'];
     options?: never;
@@ -2118,14 +2118,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give a user one of its permissions more
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Add a permission to those of a user
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     put: operations['addUserPermission'];
     post?: never;
     /**
-     * Take one of its permissions from a user
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Remove a permission from those of a user
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     delete: operations['removeUserPermission'];
     options?: never;
@@ -2142,14 +2142,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give a user one of its roles more
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Add a role to those of a user
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     put: operations['addUserRole'];
     post?: never;
     /**
-     * Take one of its roles from a user
-     * @description Never while acting as another user. What is so already stays so. Never while acting as another user.
+     * Remove a role from those of a user
+     * @description What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for `current_password` beside a session. Never while acting as another user.
      */
     delete: operations['removeUserRole'];
     options?: never;
@@ -2229,7 +2229,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List v1usages
+     * List v1 usages
      * @description Those that the caller sees, page by page.
      */
     get: operations['listV1Usages'];
@@ -2269,7 +2269,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read one of the v1usages
+     * Read one of the v1 usages
      * @description One that the caller does not see is not found.
      */
     get: operations['getV1Usage'];
@@ -3083,12 +3083,12 @@ export interface components {
        */
       id: string;
       /**
-       * @description Name of the group
+       * @description Name of the group: no control character, no space at its ends
        * @example Editors
        */
       name: string;
       /**
-       * @description What the group is for
+       * @description What the group is for: no control character
        * @example Cuts the evening news
        */
       description: string;
@@ -3161,12 +3161,12 @@ export interface components {
      */
     GroupChanges: {
       /**
-       * @description Name of the group
+       * @description Name of the group: no control character, no space at its ends
        * @example Editors
        */
       name?: string;
       /**
-       * @description What the group is for
+       * @description What the group is for: no control character
        * @example Cuts the evening news
        */
       description?: string;
@@ -3359,12 +3359,12 @@ export interface components {
       /** @example 7 */
       id: string;
       /**
-       * @description Name of the group
+       * @description Name of the group: no control character, no space at its ends
        * @example Editors
        */
       name?: string;
       /**
-       * @description What the group is for
+       * @description What the group is for: no control character
        * @example Cuts the evening news
        */
       description?: string;
@@ -3408,7 +3408,7 @@ export interface components {
       /** @example 7 */
       id: string;
       /**
-       * @description Name of the organisation
+       * @description Name of the organisation: no control character, no space at its ends
        * @example News
        */
       name?: string;
@@ -4147,12 +4147,12 @@ export interface components {
      */
     NewGroup: {
       /**
-       * @description Name of the group
+       * @description Name of the group: no control character, no space at its ends
        * @example Editors
        */
       name: string;
       /**
-       * @description What the group is for
+       * @description What the group is for: no control character
        * @example Cuts the evening news
        */
       description?: string;
@@ -4193,7 +4193,7 @@ export interface components {
      */
     NewOrganisation: {
       /**
-       * @description Name of the organisation
+       * @description Name of the organisation: no control character, no space at its ends
        * @example News
        */
       name: string;
@@ -4431,7 +4431,7 @@ export interface components {
        */
       id: string;
       /**
-       * @description Name of the organisation
+       * @description Name of the organisation: no control character, no space at its ends
        * @example News
        */
       name: string;
@@ -4463,7 +4463,7 @@ export interface components {
      */
     OrganisationChanges: {
       /**
-       * @description Name of the organisation
+       * @description Name of the organisation: no control character, no space at its ends
        * @example News
        */
       name?: string;
@@ -4828,7 +4828,7 @@ export interface components {
       /** @example newsroom_publish */
       name: string;
       /**
-       * @description For people; without one it is the name
+       * @description For people: something to see, no control character; without one it is the name
        * @example Publish
        */
       label?: string;
@@ -5007,12 +5007,12 @@ export interface components {
        */
       set: {
         /**
-         * @description Name of the group
+         * @description Name of the group: no control character, no space at its ends
          * @example Editors
          */
         name?: string;
         /**
-         * @description What the group is for
+         * @description What the group is for: no control character
          * @example Cuts the evening news
          */
         description?: string;
@@ -5062,7 +5062,7 @@ export interface components {
        */
       set: {
         /**
-         * @description Name of the organisation
+         * @description Name of the organisation: no control character, no space at its ends
          * @example News
          */
         name?: string;
@@ -5448,7 +5448,7 @@ export interface components {
        * @description When it was done
        */
       at: string;
-      /** @description Who really did it */
+      /** @description The name of the user who really did it */
       actor: string;
       /** @description What that user is called; null where the account is gone */
       actor_name: string | null;
@@ -5633,9 +5633,9 @@ export interface components {
        * @enum {string}
        */
       run_as: 'allowed' | 'forbidden' | 'required';
-      /** @description The user whose rights it has */
+      /** @description The name of the user whose rights it has */
       assignee: string;
-      /** @description The user who made it; null for the administration command */
+      /** @description The name of the user who made it; null for the administration command */
       created_by: string | null;
       /**
        * Format: date-time
@@ -6517,6 +6517,36 @@ export interface components {
      *     * `run_as_invalid`: RUNAS must be sent once and hold one user name
      *     * `run_as_required`: This token must be used with RUNAS
      *     * `unknown_parameter`: There is no such query parameter here
+     */
+    'BadRequest.caller.body.confirmation_required.invalid_parameter.unknown_parameter': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#confirmation_required",
+         *       "title": "The name of what is to be deleted must be repeated",
+         *       "status": 400,
+         *       "code": "confirmation_required",
+         *       "detail": "The name of what is to be deleted must be repeated.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `confirmation_required`: The name of what is to be deleted must be repeated
+     *     * `invalid_body`: The body does not have the right form
+     *     * `invalid_header`: A header has a wrong value
+     *     * `invalid_json`: The body is not valid JSON
+     *     * `invalid_parameter`: A query parameter has a wrong value
+     *     * `malformed_request`: The request could not be understood
+     *     * `run_as_invalid`: RUNAS must be sent once and hold one user name
+     *     * `run_as_required`: This token must be used with RUNAS
+     *     * `unknown_parameter`: There is no such query parameter here
      *     * `validation_failed`: Some fields cannot be accepted; see "errors"
      */
     'BadRequest.caller.body.confirmation_required.invalid_parameter.unknown_parameter.validation_failed': {
@@ -6531,6 +6561,35 @@ export interface components {
          *       "status": 400,
          *       "code": "confirmation_required",
          *       "detail": "The name of what is to be deleted must be repeated.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `invalid_body`: The body does not have the right form
+     *     * `invalid_header`: A header has a wrong value
+     *     * `invalid_json`: The body is not valid JSON
+     *     * `invalid_parameter`: A query parameter has a wrong value
+     *     * `malformed_request`: The request could not be understood
+     *     * `run_as_invalid`: RUNAS must be sent once and hold one user name
+     *     * `run_as_required`: This token must be used with RUNAS
+     *     * `unknown_parameter`: There is no such query parameter here
+     */
+    'BadRequest.caller.body.invalid_parameter.unknown_parameter': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#invalid_body",
+         *       "title": "The body does not have the right form",
+         *       "status": 400,
+         *       "code": "invalid_body",
+         *       "detail": "The body does not have the right form.",
          *       "instance": "/API/v2/…",
          *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
          *     }
@@ -6626,33 +6685,6 @@ export interface components {
       };
     };
     /**
-     * @description * `confirmation_required`: The name of what is to be deleted must be repeated
-     *     * `invalid_header`: A header has a wrong value
-     *     * `invalid_parameter`: A query parameter has a wrong value
-     *     * `run_as_invalid`: RUNAS must be sent once and hold one user name
-     *     * `run_as_required`: This token must be used with RUNAS
-     *     * `unknown_parameter`: There is no such query parameter here
-     */
-    'BadRequest.caller.confirmation_required.invalid_parameter.unknown_parameter': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "type": "/API/v2/docs/problems#confirmation_required",
-         *       "title": "The name of what is to be deleted must be repeated",
-         *       "status": 400,
-         *       "code": "confirmation_required",
-         *       "detail": "The name of what is to be deleted must be repeated.",
-         *       "instance": "/API/v2/…",
-         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
-         *     }
-         */
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /**
      * @description * `invalid_cursor`: The cursor is not one of this list
      *     * `invalid_header`: A header has a wrong value
      *     * `invalid_parameter`: A query parameter has a wrong value
@@ -6687,32 +6719,6 @@ export interface components {
      *     * `unknown_parameter`: There is no such query parameter here
      */
     'BadRequest.caller.invalid_parameter.unknown_parameter': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "type": "/API/v2/docs/problems#invalid_header",
-         *       "title": "A header has a wrong value",
-         *       "status": 400,
-         *       "code": "invalid_header",
-         *       "detail": "A header has a wrong value.",
-         *       "instance": "/API/v2/…",
-         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
-         *     }
-         */
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /**
-     * @description * `invalid_header`: A header has a wrong value
-     *     * `malformed_request`: The request could not be understood
-     *     * `run_as_invalid`: RUNAS must be sent once and hold one user name
-     *     * `run_as_required`: This token must be used with RUNAS
-     *     * `unknown_parameter`: There is no such query parameter here
-     */
-    'BadRequest.caller.malformed_request.unknown_parameter': {
       headers: {
         [name: string]: unknown;
       };
@@ -7709,6 +7715,7 @@ export interface components {
       headers: {
         'Retry-After': components['headers']['RetryAfter'];
         RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -7734,6 +7741,7 @@ export interface components {
       headers: {
         'Retry-After': components['headers']['RetryAfter'];
         RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
       };
       content: {
@@ -8319,6 +8327,8 @@ export interface components {
     Location: string;
     /** @description What is left of the limit (draft-ietf-httpapi-ratelimit-headers) */
     RateLimit: string;
+    /** @description The limit: how many requests within how many seconds; not of tries to sign in */
+    RateLimitPolicy: string;
     /** @description Seconds until the next try is heard */
     RetryAfter: number;
   };
@@ -9218,11 +9228,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -9684,12 +9697,15 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.conflict.in_use'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -10786,6 +10802,8 @@ export interface operations {
       header?: {
         /** @description The name of a user to act as; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
+        /** @description The ETag of an answer that the client has */
+        'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
         /** @description The object's id */
@@ -10798,19 +10816,14 @@ export interface operations {
       /** @description Done */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
           'image/svg+xml': string;
         };
       };
-      /** @description Done */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
+      304: components['responses']['NotModified'];
       400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['RunAsForbidden'];
@@ -11393,11 +11406,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -11806,12 +11822,15 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.conflict.in_use'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -12151,12 +12170,15 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -12346,9 +12368,12 @@ export interface operations {
           'application/json': components['schemas']['EndedSessions'];
         };
       };
-      400: components['responses']['BadRequest.caller.invalid_parameter.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.invalid_parameter.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -12417,9 +12442,12 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.malformed_request.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -12487,11 +12515,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -12869,11 +12900,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -13264,11 +13298,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -13665,11 +13702,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -14060,11 +14100,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -14455,11 +14498,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -14850,11 +14896,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -15320,12 +15369,15 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -15683,11 +15735,14 @@ export interface operations {
           'application/json': components['schemas']['Theme'];
         };
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden'];
       404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -16341,11 +16396,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -16458,11 +16516,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -17150,12 +17211,15 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.confirmation_required.invalid_parameter.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.confirmation_required.invalid_parameter.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       409: components['responses']['Conflict.conflict.last_administrator.last_superuser'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -17436,11 +17500,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -17770,10 +17837,13 @@ export interface operations {
           'application/json': components['schemas']['EndedSessions'];
         };
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -17804,11 +17874,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.caller.unknown_parameter'];
+      400: components['responses']['BadRequest.caller.body.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
+      408: components['responses']['RequestTimeout'];
       412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

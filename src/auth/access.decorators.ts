@@ -44,7 +44,8 @@ const secured = (access: Access): MethodDecorator & ClassDecorator =>
 export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'public');
 
 /** For a public route that says more to those who are signed in; credentials that are bad count as none. */
-export const KnowsCallers = (): MethodDecorator => SetMetadata(KNOWS_CALLERS, true);
+export const KnowsCallers = (): MethodDecorator =>
+  applyDecorators(SetMetadata(KNOWS_CALLERS, true), ApiExtension('x-knows-callers', true));
 
 /** Open to every signed-in user. */
 export const AuthenticatedOnly = (): MethodDecorator & ClassDecorator => secured('authenticated');

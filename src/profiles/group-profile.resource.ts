@@ -32,9 +32,24 @@ import { currentPassword } from './password.commands.js';
 })
 export class GroupProfileResource {
   @Id() id: string;
-  @Text({ help: 'Name of the group', unique: true, writable: 'v2', required: true, max: 150, example: 'Editors' })
+  @Text({
+    help: 'Name of the group',
+    unique: true,
+    writable: 'v2',
+    required: true,
+    max: 150,
+    form: 'no control character, no space at its ends',
+    example: 'Editors',
+  })
   name: string;
-  @Text({ help: 'What the group is for', blank: true, writable: 'v2', max: 1000, example: 'Cuts the evening news' })
+  @Text({
+    help: 'What the group is for',
+    blank: true,
+    writable: 'v2',
+    max: 1000,
+    form: 'no control character',
+    example: 'Cuts the evening news',
+  })
   description: string;
   @List({
     help: 'Keys of the roles that members hold by the group, as JSON; empty without any',

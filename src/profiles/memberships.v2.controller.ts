@@ -69,7 +69,9 @@ function memberships({ resource: type, rules, accounts, codes }: Holder, { list,
     Route(method, `:${one}`, {
       id: `${id}${resource.title}${one[0]!.toUpperCase()}${one.slice(1)}`,
       summary,
-      description: 'Never while acting as another user. What is so already stays so.',
+      description:
+        'What is so already stays so. What makes somebody an administrator asks for HTTP basic, or for ' +
+        '`current_password` beside a session.',
       path: { [one]: schema },
       body: commandSchema(MembershipProof),
       answers: { 204: undefined },
@@ -89,7 +91,7 @@ function memberships({ resource: type, rules, accounts, codes }: Holder, { list,
       this.objects = new ResourceObjects(resource, reader, rulesOfFamily);
     }
 
-    @Step('put', 'add', `Give a ${resource.title.toLowerCase()} one of its ${list} more`)
+    @Step('put', 'add', `Add a ${one} to those of a ${resource.title.toLowerCase()}`)
     @Provable()
     @LastingPower()
     @RequirePermission(administratorRole)
@@ -103,7 +105,7 @@ function memberships({ resource: type, rules, accounts, codes }: Holder, { list,
       return this.amend(auth, id, given, true, request);
     }
 
-    @Step('delete', 'remove', `Take one of its ${list} from a ${resource.title.toLowerCase()}`)
+    @Step('delete', 'remove', `Remove a ${one} from those of a ${resource.title.toLowerCase()}`)
     @Provable()
     @LastingPower()
     @RequirePermission(administratorRole)

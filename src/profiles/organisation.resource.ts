@@ -15,6 +15,14 @@ import { Id, Resource, searchIn, TEXT, Text } from '../kit/index.js';
 })
 export class OrganisationResource {
   @Id() id: string;
-  @Text({ help: 'Name of the organisation', unique: true, writable: 'v2', required: true, max: 150, example: 'News' })
+  @Text({
+    help: 'Name of the organisation',
+    unique: true,
+    writable: 'v2',
+    required: true,
+    max: 150,
+    form: 'no control character, no space at its ends',
+    example: 'News',
+  })
   name: string;
 }

@@ -41,6 +41,9 @@ export interface OpenLink {
   expiresAt: Instant;
 }
 
+/** What administrators see of one. */
+export type LinkTerms = Pick<OpenLink, 'createdBy' | 'createdAt' | 'expiresAt'>;
+
 /** Links by which users set their password once, without the one so far and without anybody else learning it. */
 @Injectable()
 export class PasswordLinks {
@@ -66,7 +69,7 @@ export class PasswordLinks {
    * Makes a link, which ends the one before. The secret is in the result and nowhere else.
    * @throws Problem proof_required, not_found, superuser_protected, account_protected, and conflict for who is inactive
    */
-  async create(caller: Caller, userId: string): Promise<{ secret: string; expiresAt: Instant }> {
+  async create(caller: Caller, userId: string): Promise<LinkTerms & { secret: string }> {
     demandProof(caller);
     if (userId === caller.user.id) {
       throw new Problem('proof_required', 'Your own password is changed under me/password/.');
@@ -82,7 +85,7 @@ export class PasswordLinks {
       await manager.insert(PasswordLink, { digest, userId, creatorId: caller.user.id, createdAt, expiresAt });
       await this.note(caller, userId, `made a one-time link that ends ${expiresAt}Z`);
     });
-    return { secret, expiresAt };
+    return { secret, createdAt, expiresAt, createdBy: caller.user.username };
   }
 
   /** The link of a user. @throws Problem not_found when there is none, superuser_protected, account_protected */

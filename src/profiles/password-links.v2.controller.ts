@@ -21,7 +21,7 @@ import {
   type ValueOf,
 } from '../kit/index.js';
 import { PasswordLinkProof, PasswordLinkSecret, PasswordLinkUse } from './password.commands.js';
-import { type OpenLink, PasswordLinks } from './password-links.service.js';
+import { type LinkTerms, PasswordLinks } from './password-links.service.js';
 
 const end = { type: 'string', format: 'date-time', description: 'When it ends, unless it is used before' } as const;
 
@@ -48,9 +48,11 @@ const checkedLink = {
   properties: { username: { type: 'string', description: 'Whose password it sets' }, expires_at: end },
 } as const;
 
-function shown({ createdAt, expiresAt, createdBy }: OpenLink): ValueOf<typeof openLink> {
+function shown({ createdAt, expiresAt, createdBy }: LinkTerms): ValueOf<typeof openLink> {
   return { created_at: `${createdAt}Z`, expires_at: `${expiresAt}Z`, created_by: createdBy };
 }
+
+const tagOf = (link: LinkTerms): string => etagOf(JSON.stringify(shown(link)));
 
 /** One-time links, for administrators. */
 @V2Controller('users/:id/password-link', 'users')
@@ -75,11 +77,18 @@ export class UserPasswordLinkV2Controller {
     @Command(PasswordLinkProof) _: PasswordLinkProof,
     @Req() request: Request,
   ): Promise<Answer> {
-    const { secret, expiresAt } = await this.links.create(auth, id);
+    const { secret, ...link } = await this.links.create(auth, id);
     const origin = publicOrigin(request);
-    const made: ValueOf<typeof madeLink> = { url: `${origin}/password-link/${secret}/`, expires_at: `${expiresAt}Z` };
+    const made: ValueOf<typeof madeLink> = {
+      url: `${origin}/password-link/${secret}/`,
+      expires_at: `${link.expiresAt}Z`,
+    };
     // Where it is told of, not where it is used.
-    return new Answer(made, { status: 201, location: `${origin}/API/v2/users/${id}/password-link/` });
+    return new Answer(made, {
+      status: 201,
+      location: `${origin}/API/v2/users/${id}/password-link/`,
+      etag: tagOf(link),
+    });
   }
 
   @Route('get', '', {
@@ -102,7 +111,7 @@ export class UserPasswordLinkV2Controller {
   })
   @LastingPower()
   async remove(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
-    await this.links.end(auth, id, (link) => requireMatch(request, etagOf(JSON.stringify(shown(link)))));
+    await this.links.end(auth, id, (link) => requireMatch(request, tagOf(link)));
   }
 }
 

@@ -22,7 +22,7 @@ const tree = component('RoleTree', {
     label: {
       type: 'string',
       maxLength: 255,
-      description: 'For people; without one it is the name',
+      description: 'For people: something to see, no control character; without one it is the name',
       examples: ['Publish'],
     },
     children: { type: 'array', items: { $ref: '#/components/schemas/RoleTree' } },

@@ -12,7 +12,7 @@ import { administratorRole, Id, Moment, NUMBER, Resource, TEXT, Text } from '../
 export class ThemeChangeResource {
   @Id() id: string;
   @Moment({ help: 'When it was done' }) at: string;
-  @Text({ help: 'Who really did it', blank: true }) actor: string;
+  @Text({ help: 'The name of the user who really did it', blank: true }) actor: string;
   @Text({
     help: 'What that user is called; null where the account is gone',
     blank: true,

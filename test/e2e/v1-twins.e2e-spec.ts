@@ -27,7 +27,7 @@ e2e('the twins of v1', (service) => {
     expect(twin('POST theme')).toBe('POST /API/v2/themes/');
     expect(twin('GET theme/:id')).toBe('GET /API/v2/themes/{id}/');
     expect(twin('GET theme/schema')).toBe('GET /API/v2/openapi.json');
-    expect(twin('GET userprofile/set/:ids')).toBe('GET /API/v2/users/?id__in={ids}');
+    expect(twin('GET userprofile/set/:ids')).toBe('GET /API/v2/users/?id__in={ids}&limit=1000');
     expect(twin('GET useraccountprofile')).toBe('GET /API/v2/me/');
     expect(twin('GET useraccountprofile/:id')).toBe('GET /API/v2/me/');
     expect(twin('GET useraccountprofile/set/:ids')).toBe('GET /API/v2/me/');

@@ -89,7 +89,10 @@ e2e('the media bin of the second version', (service) => {
         await ann.with({ 'Content-Type': 'application/json' }).send('POST', `${BIN}clear/`, '{'),
         'invalid_json',
       );
+      expectRefused(await ann.delete(`${BIN}${ids[0]}/`, { dry_run: true }), 'invalid_body');
       expect(await content()).toEqual(['VX-1', 'VX-2']);
+      expect((await ann.delete(`${BIN}${ids[0]}/`, {})).status).toBe(204);
+      expect(await content()).toEqual(['VX-2']);
     });
 
     it.each([

@@ -32,7 +32,9 @@ e2e('one-time links', (service) => {
   it('should say where it is told of, but not where it is used', async () => {
     const answer = await administrator.post(at(user), {});
     expect(answer.headers.location).toBe(service.url + at(user));
-    expect((await administrator.get(at(user))).json).not.toHaveProperty('url');
+    const shown = await administrator.get(at(user));
+    expect(shown.json).not.toHaveProperty('url');
+    expect(shown.headers.etag).toBe(answer.headers.etag);
   });
 
   const made = async (who: { id: string } = user, client = administrator): Promise<string> =>

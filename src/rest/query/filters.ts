@@ -172,5 +172,5 @@ function readInteger(text: string): bigint | undefined {
 
 /** A client's own words for an error message: only what a parameter's name can hold. */
 export function printable(text: string): string {
-  return `"${text.replace(/[^\w.-]/g, '?').slice(0, 60)}"`;
+  return `"${text.replace(/[^\w.,-]/g, '?').slice(0, 60)}"`;
 }

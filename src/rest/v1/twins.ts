@@ -27,7 +27,7 @@ export function twinOf(find: FindResource, route: string): Twin | null {
     case 'schema':
       return twin('/API/v2/openapi.json', 'schema');
     case 'set/:ids':
-      return list.includes('get') ? twin(`${successor}?id__in={ids}`, 'set') : twin(successor);
+      return list.includes('get') ? twin(`${successor}?id__in={ids}&limit=1000`, 'set') : twin(successor);
     case ':id':
       if (detail.includes(method === 'DELETE' ? 'delete' : 'get')) return twin(`${successor}{id}/`);
       return method === 'DELETE' ? null : twin(successor);

@@ -1,6 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
 import type { AuthenticatedRequest } from '../../auth/auth-context.js';
+import { isSafe } from '../../auth/request-headers.js';
 import { Problem } from '../../config/problem.js';
 import { readBytes, readJsonObject } from '../json-body.js';
 import { Answer, ReadyPage } from './answers.js';
@@ -30,8 +31,8 @@ export class V2AnswerInterceptor extends PromiseInterceptor {
     const usual = response.statusCode;
     const handler = context.getHandler();
     if (Reflect.getMetadata(NO_QUERY, handler)) refuseParameters(request);
+    if (!isSafe(request) && Reflect.getMetadata(NO_BODY, handler)) await refuseBody(request);
     if (request.method === 'POST') {
-      if (Reflect.getMetadata(NO_BODY, handler)) await refuseBody(request);
       return send(request, response, await this.once(request, async () => finish(await next(), usual)));
     }
     const result = await next();

@@ -16,6 +16,7 @@ export interface DocumentedOperation {
   'x-permission'?: string | readonly string[];
   'x-lasting-power'?: boolean;
   'x-in-person'?: boolean;
+  'x-knows-callers'?: boolean;
   [CODES]?: ProblemCode[];
 }
 
@@ -45,7 +46,7 @@ export function complete(method: string, operation: DocumentedOperation): Docume
   ]);
   // A status that the operation answers with itself is no refusal.
   const refusals = Object.entries(refusalsOf(codes)).filter(([status]) => !(status in operation.responses));
-  const isTagged = method === 'get' && hasJson(operation.responses['200']);
+  const isTagged = method === 'get' && (hasJson(operation.responses['200']) || '304' in operation.responses);
   const headers = [
     ...(codes.has('run_as_unknown_user') ? [runAs] : []),
     ...(takesKey ? [idempotencyKey] : []),
@@ -58,7 +59,7 @@ export function complete(method: string, operation: DocumentedOperation): Docume
     summary,
     description: [description, ...(isOpen ? [] : notes(operation))].join(' '),
     tags,
-    ...(isOpen ? { security: [] } : { 'x-permission': access }),
+    ...(isOpen ? { security: operation['x-knows-callers'] ? withOrWithout : [] } : { 'x-permission': access }),
     ...(operation['x-in-person'] ? { security: [{ basic: [] }, { session: [] }] } : {}),
     ...(operation['x-lasting-power'] ? { 'x-lasting-power': true } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -67,7 +68,7 @@ export function complete(method: string, operation: DocumentedOperation): Docume
       ...Object.fromEntries(
         Object.entries(operation.responses).map(([status, answer]) => [
           status,
-          replayable(takesKey, tagged(isList, answer)),
+          replayable(takesKey, isTagged || hasJson(answer) ? tagged(isList, answer) : answer),
         ]),
       ),
       ...(isTagged ? { 304: notModified } : {}),
@@ -75,6 +76,9 @@ export function complete(method: string, operation: DocumentedOperation): Docume
     },
   };
 }
+
+/** Of a public route that says more to those who are signed in. */
+const withOrWithout = [{}, { basic: [] }, { token: [] }, { session: [] }];
 
 /** What is to be said of who can call, in words. */
 function notes({ 'x-in-person': inPerson, 'x-lasting-power': lasting }: DocumentedOperation): string[] {
@@ -99,9 +103,9 @@ function isNeeded(method: string, { content }: NonNullable<DocumentedOperation['
   return method === 'patch' || Object.values(content).some(({ schema }) => hasRequired(schema));
 }
 
-/** Where no body is declared, a POST is refused that has one with anything in it. */
+/** Where no body is declared, a request is refused that has one with anything in it. */
 function bodyCodes(method: string, body: DocumentedOperation['requestBody']): readonly ProblemCode[] {
-  if (!body) return method === 'post' ? codesOf.body : [];
+  if (!body) return method === 'get' ? [] : codesOf.body;
   return 'application/json' in body.content ? codesOf.body : ['malformed_request', 'request_timeout', 'too_large'];
 }
 
@@ -146,7 +150,6 @@ function hasJson(answer: Schema | undefined): boolean {
 
 /** Every answer of JSON has an entity tag, but for a list that is sent in pieces. */
 function tagged(isList: boolean, answer: Schema): Schema {
-  if (!hasJson(answer)) return answer;
   return { ...answer, headers: { ...(isList ? listEtag : etag), ...(answer.headers as object | undefined) } };
 }
 

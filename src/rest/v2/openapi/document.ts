@@ -17,16 +17,17 @@ const description = (
 **Signing in**: by HTTP basic, by the header \`AUTH-TOKEN\`, or by a session. The first of token, basic and session that is sent
 decides. Administrators act for others by \`RUNAS: <user name>\`; the answer then names them in \`X-Effective-User\`. Each
 operation says under \`x-permission\` what it asks for, one of ${words.join(', ')}, or just to be signed in
-(\`authenticated\`). What has \`x-lasting-power\` cannot be done by \`RUNAS\`.
+(\`authenticated\`); of several any one will do. What has \`x-lasting-power\` cannot be done by \`RUNAS\`.
 
 **Addresses** may be sent without their closing slash.
 
 **Values**: ids are strings of digits, points in time RFC 3339 in UTC with microseconds. Bodies are JSON in UTF-8, also as
 another \`+json\` type, of at most 1 MiB and nested at most 100 levels deep; no member comes that is not described, no half of a
-surrogate pair, and no number with more digits than a double keeps.
+surrogate pair, no NUL in short texts, and no number with more digits than a double keeps.
 
 **Lists** are read page by page: \`meta.next\` is the address of the next page. Unknown parameters are refused, and so are
-values with a NUL, dates that there are not, and any parameter but \`order_by\` that comes twice.
+values with a NUL, dates that there are not, and any parameter that comes twice, but \`order_by\`
+and those that take several values.
 
 **Changes**: send the \`ETag\` of what you know in \`If-Match\`, and nobody's work is overwritten (that a token was used or a
 user logged in meanwhile does not count); send an \`Idempotency-Key\` with

@@ -89,6 +89,14 @@ const limitHeaders = {
     },
     'headers',
   ),
+  'RateLimit-Policy': component(
+    'RateLimitPolicy',
+    {
+      description: 'The limit: how many requests within how many seconds; not of tries to sign in',
+      schema: { type: 'string', examples: ['"export";q=30;w=60'] },
+    },
+    'headers',
+  ),
 };
 
 const headersOf: Record<number, Schema> = { 429: limitHeaders, 503: retryHeaders, 507: retryHeaders };

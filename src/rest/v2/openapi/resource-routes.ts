@@ -178,7 +178,7 @@ export function resourceRoutes(
     remove: Route('delete', ':id', {
       id: `delete${title}`,
       summary: `Delete one of the ${many}`,
-      description: 'For good.',
+      description: 'It is gone at once.',
       answers: { 204: undefined },
       codes: ['not_found', 'precondition_failed', ...(codes.remove ?? [])],
     }),
@@ -204,7 +204,7 @@ function listOf(items: Schema): Schema {
 
 /** `AspectRatio` in words. */
 function words(title: string): string {
-  return title.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+  return title.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
 
 function plural(title: string): string {
