@@ -29,7 +29,8 @@ export class TokenResource {
   @Text({ help: 'The end of the key; empty until it is revealed', blank: true }) last4: string;
   @Text({ help: 'All that its owner may, or reading only', words: tokenAccess }) access: string;
   @Text({ help: 'Whether it may, must not or must be used with RUNAS', words: tokenRunAs }) run_as: string;
-  @Text({ help: 'The name of the user whose rights it has', column: { table: 'o', name: 'username' } }) assignee: string;
+  @Text({ help: 'The name of the user whose rights it has', column: { table: 'o', name: 'username' } })
+  assignee: string;
   @Text({
     help: 'The name of the user who made it; null for the administration command',
     column: { table: 'c', name: 'username' },
