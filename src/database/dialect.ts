@@ -1,3 +1,4 @@
+import { Problem } from '../config/problem.js';
 import { settings } from '../config/settings.js';
 import { engine } from './columns.js';
 import { insertSql } from './insert-rows.js';
@@ -27,6 +28,23 @@ export function isDuplicate(error: unknown): boolean {
 export function isOrphan(error: unknown): boolean {
   const { errcode, errno } = driverError(error);
   return errcode === 787 || errno === 1452;
+}
+
+/**
+ * A row that cannot go because others refer to it (SQLITE_CONSTRAINT_FOREIGNKEY, for RESTRICT _TRIGGER;
+ * ER_ROW_IS_REFERENCED_2).
+ */
+function isReferredTo(error: unknown): boolean {
+  const { errcode, errno, message = '' } = driverError(error);
+  return errcode === 787 || errno === 1451 || (errcode === 1811 && message.includes('FOREIGN KEY'));
+}
+
+/**
+ * For a removal that was refused by the database.
+ * @throws Problem in_use where others refer to what was to be removed; the error itself when it is another one
+ */
+export function refuseRemoved(error: unknown): never {
+  throw isReferredTo(error) ? new Problem('in_use', 'Something else still refers to it.') : error;
 }
 
 /** A transaction that lost against another one and may be tried again at once (ER_LOCK_DEADLOCK, ER_CHECKREAD). */

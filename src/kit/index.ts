@@ -51,7 +51,7 @@ export { OwnerColumn } from '../accounts/identity/owner-column.js';
 export { changeTriggers } from '../database/change-count.js';
 export { Database, type AsOf, type JointStore, type Row, type SqlValue } from '../database/database.js';
 export { everything, inTime, where, type Condition } from '../database/condition.js';
-export { forUpdate } from '../database/dialect.js';
+export { forUpdate, isDuplicate, isOrphan, refuseRemoved } from '../database/dialect.js';
 export { instantOf, millisecondsOf, now, parseInstant, type Instant } from '../database/instant.js';
 export { countRows } from '../database/row-count.js';
 export { SqlMigration, type Statements } from '../database/schema.js';

@@ -43,7 +43,14 @@ const options = {
       'last_superuser',
       'conflict',
     ],
-    remove: ['confirmation_required', 'superuser_protected', 'last_administrator', 'last_superuser', 'conflict'],
+    remove: [
+      'confirmation_required',
+      'superuser_protected',
+      'last_administrator',
+      'last_superuser',
+      'in_use',
+      'conflict',
+    ],
   },
 } as const;
 

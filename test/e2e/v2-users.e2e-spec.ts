@@ -353,6 +353,19 @@ e2e('users', (service) => {
       expect((await superuser.get(at(user))).json.first_name).toBe('First');
     });
 
+    it('should stay while something that the platform knows nothing of refers to them', async () => {
+      const user = await create();
+      await service.sql('CREATE TABLE visit (user_id bigint NOT NULL, FOREIGN KEY (user_id) REFERENCES account (id))');
+      try {
+        await service.sql('INSERT INTO visit (user_id) VALUES (?)', [user.id]);
+        expectRefused(await superuser.delete(`${at(user)}?confirm=${user.username}`), 'in_use');
+        await service.sql('DELETE FROM visit');
+        expect((await superuser.delete(`${at(user)}?confirm=${user.username}`)).status).toBe(204);
+      } finally {
+        await service.sql('DROP TABLE visit');
+      }
+    });
+
     it('should be changed although the user has logged in meanwhile, who is another to see then', async () => {
       const user = await create({ password: PASSWORD });
       const { etag } = (await superuser.get(at(user))).headers;

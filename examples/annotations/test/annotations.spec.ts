@@ -100,6 +100,19 @@ suite('annotations', () => {
     expect((await send(ann, 'POST', '/API/v2/annotations/kinds/', { name: 'gossip' })).status).toBe(403);
     expect((await send(administrator, 'POST', '/API/v2/annotations/kinds/', { name: 'gossip' })).status).toBe(201);
     await add(ann, 'They say', { kind: 'gossip' });
+    const again = await send(administrator, 'POST', '/API/v2/annotations/kinds/', { name: 'gossip' });
+    expect([again.status, again.json.code, again.json.errors]).toEqual([
+      409,
+      'name_taken',
+      [{ field: 'name', message: 'Another one has this already.' }],
+    ]);
+    const { json: other } = await send(administrator, 'POST', '/API/v2/annotations/kinds/', { name: 'rumour' });
+    const change = { name: 'gossip' };
+    expect((await send(administrator, 'PATCH', `/API/v2/annotations/kinds/${other.id}/`, change)).status).toBe(409);
+    const many = [{ name: 'hearsay' }, { name: 'gossip' }];
+    expect((await send(administrator, 'POST', '/API/v2/annotations/kinds/bulk/?mode=each', many)).json.results).toEqual(
+      [expect.objectContaining({ status: 201 }), expect.objectContaining({ status: 409 })],
+    );
   });
 
   it('should be listed, shown, added and deleted in the first version', async () => {

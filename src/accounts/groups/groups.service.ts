@@ -3,7 +3,7 @@ import { AuditLog } from '../../audit-log/audit-log.service.js';
 import { fieldRequired, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
-import { forUpdate } from '../../database/dialect.js';
+import { forUpdate, refuseRemoved } from '../../database/dialect.js';
 import { now } from '../../database/instant.js';
 import { Administrators } from '../granting/administrators.service.js';
 import type { Caller } from '../caller.js';
@@ -148,7 +148,7 @@ export class Groups {
         [id],
       );
       if (below.length > 0) throw new Problem('in_use', 'Other groups still inherit from the group.');
-      await manager.delete(Group, { id: groupId });
+      await manager.delete(Group, { id: groupId }).catch(refuseRemoved);
       await this.note(caller, groupId, `deleted "${name}"`);
     });
   }

@@ -4,7 +4,7 @@ import { AuditLog, type AuditedCaller } from '../../audit-log/audit-log.service.
 import { fieldRequired, InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
-import { forUpdate } from '../../database/dialect.js';
+import { forUpdate, refuseRemoved } from '../../database/dialect.js';
 import { looksOf } from '../../database/look-alikes.js';
 import { now } from '../../database/instant.js';
 import { UserHooks, type PasswordChangeOptions } from './user-hooks.service.js';
@@ -188,8 +188,8 @@ export class Users {
   /**
    * Removes a user with all that is the user's own.
    * @param confirm the user's exact name
-   * @throws Problem not_found, superuser_protected, confirmation_required, last_superuser, last_administrator, and
-   *   conflict for oneself
+   * @throws Problem not_found, superuser_protected, confirmation_required, last_superuser, last_administrator, in_use for
+   *   whom a family refers to, and conflict for oneself
    */
   async delete(caller: Caller | undefined, userId: string, confirm: string | undefined): Promise<void> {
     await this.database.write(async (manager) => {
@@ -201,7 +201,9 @@ export class Users {
       await this.demandAnother(userId, state);
       demandOther(grantor, userId);
       for (const hook of this.hooks.removing) await hook(manager, userId);
-      await this.administrators.change(manager, caller, () => manager.delete(User, { id: userId }));
+      await this.administrators.change(manager, caller, () =>
+        manager.delete(User, { id: userId }).catch(refuseRemoved),
+      );
       await this.note(caller, userId, `deleted "${state.username}"`);
     });
   }

@@ -3,7 +3,7 @@ import { AuditLog } from '../../audit-log/audit-log.service.js';
 import { fieldRequired, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { Database } from '../../database/database.js';
-import { forUpdate } from '../../database/dialect.js';
+import { forUpdate, refuseRemoved } from '../../database/dialect.js';
 import type { Caller } from '../caller.js';
 import { Faults } from '../faults.js';
 import { Granting } from '../granting/granting.service.js';
@@ -78,7 +78,7 @@ export class Organisations {
         ]);
         if (rows.length > 0) throw new Problem('in_use', `There are still ${what} in the organisation.`);
       }
-      await manager.delete(Organisation, { id: organisationId });
+      await manager.delete(Organisation, { id: organisationId }).catch(refuseRemoved);
       await this.audit.changed(caller, {
         event: 'organisation',
         target: `organisations/${organisationId}`,

@@ -37,6 +37,10 @@ export interface FieldOptions extends Stored {
   createOnly?: boolean;
   /** A secret: taken in, never shown. */
   writeOnly?: boolean;
+  /**
+   * That no two objects have the same: a unique index of the entity holds it, and what it refuses is told as
+   * `name_taken`.
+   */
   unique?: boolean;
   /** Changes as the object is used, not as it is edited: `If-Match` passes over it. */
   usage?: boolean;

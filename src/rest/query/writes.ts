@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthContext } from '../../auth/auth-context.js';
 import { AuditLog } from '../../audit-log/audit-log.service.js';
-import type { FieldFaults } from '../../config/invalid-fields.js';
+import { InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
 import type { Problem } from '../../config/problem.js';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
+import { isDuplicate, isOrphan, refuseRemoved } from '../../database/dialect.js';
 import { insertRow } from '../../database/insert-rows.js';
 import { now, parseInstant } from '../../database/instant.js';
 import { ownColumn } from '../declaration/column.js';
@@ -101,11 +102,12 @@ export class DeclaredWrites implements ResourceWrites {
     const row = Object.fromEntries(columns.map((column, place) => [column, given[place]]));
     const told = calledBy(resource);
     const others = Object.keys(values).filter((name) => !told.includes(name));
-    return this.database.write(async (manager) => {
+    const storing = this.database.write(async (manager) => {
       const id = await insertRow(manager, resource.table, row);
       await this.note(auth, resource, id, 'created', values, others);
       return id;
     });
+    return storing.catch((error: unknown) => refuseStored(error, resource.fields, values));
   }
 
   async change(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void> {
@@ -113,7 +115,7 @@ export class DeclaredWrites implements ResourceWrites {
     if (news.length === 0) return;
     const changed: Assignments = [news.map(columnName), news.map((field) => storable(field, values[field.name]))];
     const [columns, given] = joined(changed, filledIn(resource, { changedAt: now() }));
-    await this.database.write(async (manager) => {
+    const storing = this.database.write(async (manager) => {
       await manager.query(
         `UPDATE ${resource.table} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
         [...given, BigInt(row.id as string)],
@@ -121,13 +123,15 @@ export class DeclaredWrites implements ResourceWrites {
       const members = news.map(({ name }) => name);
       await this.note(auth, resource, row.id as string, 'changed', row, members);
     });
+    await storing.catch((error: unknown) => refuseStored(error, news, values));
   }
 
   async remove(auth: AuthContext, row: Row, resource: Resource): Promise<void> {
-    await this.database.write(async (manager) => {
+    const removing = this.database.write(async (manager) => {
       await manager.query(`DELETE FROM ${resource.table} WHERE id = ?`, [BigInt(row.id as string)]);
       await this.note(auth, resource, row.id as string, 'deleted', row);
     });
+    await removing.catch(refuseRemoved);
   }
 
   /** @param object says what it is called */
@@ -147,6 +151,38 @@ export class DeclaredWrites implements ResourceWrites {
     const parts = [name ? `${done} "${name}"` : done, members.join(', ')].filter(Boolean);
     return this.audit.changed(auth, { event: audit, target: `${path}/${id}`, detail: parts.join(name ? '; ' : ': ') });
   }
+}
+
+/**
+ * What the database's own rules refuse of what was to be stored: a value that is unique and taken, a reference to what
+ * is not there.
+ * @param fields those that are stored
+ * @throws InvalidFields name_taken, validation_failed; the error itself when it is another one
+ */
+function refuseStored(error: unknown, fields: readonly Field[], values: Values): never {
+  const faults = (fault: string, isAtFault: (field: Field) => boolean | undefined): FieldFaults =>
+    Object.fromEntries(
+      fields
+        .filter((field) => isAtFault(field) && (values[field.name] ?? null) !== null)
+        .map(({ name }) => [name, [fault]]),
+    );
+  if (isDuplicate(error)) {
+    const taken = 'Another one has this already.';
+    throw new InvalidFields(
+      faults(taken, ({ unique }) => unique),
+      taken,
+      0,
+      'name_taken',
+    );
+  }
+  if (isOrphan(error)) {
+    const missing = 'There is no such object.';
+    throw new InvalidFields(
+      faults(missing, ({ kind }) => kind === 'reference'),
+      missing,
+    );
+  }
+  throw error;
 }
 
 /** The fields that say what an object is called: its name, or what tells entries of reference data apart. */

@@ -213,12 +213,22 @@ export function v2Controller(type: new () => object, options?: EndpointOptions):
   return V2ResourceController;
 }
 
+/** What writes may be refused with; of declared ones that follows from the declaration, too. */
+function codesOf(resource: Resource, writes: Type<ResourceWrites>, codes: WriteCodes = {}): WriteCodes {
+  const isTaken = writes === DeclaredWrites && resource.fields.some(({ unique, writable }) => unique && writable);
+  if (!isTaken) return codes;
+  const [create, change] = [codes.create, codes.change].map((some = []) => [
+    ...new Set([...some, 'name_taken' as const]),
+  ]);
+  return { ...codes, create, change };
+}
+
 /** Makes routes of those methods that the resource has. */
 function addRoutes(controller: Type<object>, resource: Resource, options: EndpointOptions): void {
   const { lasting = false, lastingRead = false, provable = false, confirmed = false } = options;
   const { codes, upsert, writes = DeclaredWrites } = options;
   const { list, detail } = offeredMethods(resource, writes);
-  const about = resourceRoutes(resource, { provable, confirmed, codes, upsert });
+  const about = resourceRoutes(resource, { provable, confirmed, codes: codesOf(resource, writes, codes), upsert });
   const read = [RequireAccess(resource.access), ...(lastingRead ? [LastingPower()] : [])];
   const write = [RequireAccess(resource.write), ...(lasting ? [LastingPower()] : [])];
   const proof = provable ? [Provable()] : [];
