@@ -95,11 +95,10 @@ export class DeclaredWrites implements ResourceWrites {
 
   async create(auth: AuthContext, values: Values, resource: Resource): Promise<string> {
     const at = now();
-    const [columns, given] = joined(
-      stored(resource, { ...defaultsOf(resource), ...values }),
-      filledIn(resource, { owner: BigInt(auth.user.id), createdAt: at, changedAt: at }),
-    );
-    const row = Object.fromEntries(columns.map((column, place) => [column, given[place]]));
+    const row = {
+      ...stored(resource.fields, { ...defaultsOf(resource), ...values }),
+      ...filledIn(resource, { owner: BigInt(auth.user.id), createdAt: at, changedAt: at }),
+    };
     const told = calledBy(resource);
     const others = Object.keys(values).filter((name) => !told.includes(name));
     const storing = this.database.write(async (manager) => {
@@ -113,13 +112,13 @@ export class DeclaredWrites implements ResourceWrites {
   async change(auth: AuthContext, row: Row, values: Values, resource: Resource): Promise<void> {
     const news = resource.fields.filter((field) => values[field.name] !== undefined && !isSo(row, field, values));
     if (news.length === 0) return;
-    const changed: Assignments = [news.map(columnName), news.map((field) => storable(field, values[field.name]))];
-    const [columns, given] = joined(changed, filledIn(resource, { changedAt: now() }));
+    const changed = { ...stored(news, values), ...filledIn(resource, { changedAt: now() }) };
+    const columns = Object.keys(changed).map((column) => `${column} = ?`);
     const storing = this.database.write(async (manager) => {
-      await manager.query(
-        `UPDATE ${resource.table} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
-        [...given, BigInt(row.id as string)],
-      );
+      await manager.query(`UPDATE ${resource.table} SET ${columns.join(', ')} WHERE id = ?`, [
+        ...Object.values(changed),
+        BigInt(row.id as string),
+      ]);
       const members = news.map(({ name }) => name);
       await this.note(auth, resource, row.id as string, 'changed', row, members);
     });
@@ -198,13 +197,10 @@ function defaultsOf({ fields }: Resource): Values {
   return Object.fromEntries(defaulted.map((field) => [field.name, field.default]));
 }
 
-/** Columns of the resource's own table, and what is stored there. */
-type Assignments = [columns: string[], values: SqlValue[]];
-
-/** Where the values of a body go. */
-function stored({ fields }: Resource, values: Values): Assignments {
+/** The values of a body by their columns. */
+function stored(fields: readonly Field[], values: Values): Record<string, SqlValue> {
   const given = fields.filter(({ name }) => values[name] !== undefined);
-  return [given.map(columnName), given.map((field) => storable(field, values[field.name]))];
+  return Object.fromEntries(given.map((field) => [columnName(field), storable(field, values[field.name])]));
 }
 
 /** Whether an object has a value of a body already, as far as was read of it. */
@@ -216,16 +212,14 @@ function isSo(row: Row, field: Field, values: Values): boolean {
   return text(is) === text(given);
 }
 
-/** Where what the service knows itself goes. */
-function filledIn({ fields }: Resource, known: Partial<Record<NonNullable<Field['filled']>, SqlValue>>): Assignments {
+/** What the service knows itself, by the columns that it goes into. */
+function filledIn(
+  { fields }: Resource,
+  known: Partial<Record<NonNullable<Field['filled']>, SqlValue>>,
+): Record<string, SqlValue> {
   const filled = fields.filter((field) => field.filled && known[field.filled] !== undefined);
-  return [filled.map(columnName), filled.map((field) => known[field.filled!]!)];
+  return Object.fromEntries(filled.map((field) => [columnName(field), known[field.filled!]!]));
 }
-
-const joined = (a: Assignments, b: Assignments): Assignments => [
-  [...a[0], ...b[0]],
-  [...a[1], ...b[1]],
-];
 
 const columnName = (field: Field): string => ownColumn(field, field.name);
 
