@@ -183,7 +183,7 @@ export function v2Endpoints(type: new () => object, options: EndpointOptions = {
   }
 
   serves(V2Endpoints, resource);
-  addRoutes(V2Endpoints, resource, options);
+  addRoutes(V2Endpoints, resource, { ...options, writes });
   return V2Endpoints;
 }
 
@@ -214,7 +214,7 @@ export function v2Controller(type: new () => object, options?: EndpointOptions):
 }
 
 /** What writes may be refused with; of declared ones that follows from the declaration, too. */
-function codesOf(resource: Resource, writes: Type<ResourceWrites>, codes: WriteCodes = {}): WriteCodes {
+function codesOf(resource: Resource, { writes, codes = {} }: EndpointOptions): WriteCodes {
   const isTaken = writes === DeclaredWrites && resource.fields.some(({ unique, writable }) => unique && writable);
   if (!isTaken) return codes;
   const [create, change] = [codes.create, codes.change].map((some = []) => [
@@ -224,11 +224,14 @@ function codesOf(resource: Resource, writes: Type<ResourceWrites>, codes: WriteC
 }
 
 /** Makes routes of those methods that the resource has. */
-function addRoutes(controller: Type<object>, resource: Resource, options: EndpointOptions): void {
-  const { lasting = false, lastingRead = false, provable = false, confirmed = false } = options;
-  const { codes, upsert, writes = DeclaredWrites } = options;
+function addRoutes(
+  controller: Type<object>,
+  resource: Resource,
+  options: EndpointOptions & { writes: Type<ResourceWrites> },
+): void {
+  const { writes, lasting = false, lastingRead = false, provable = false } = options;
   const { list, detail } = offeredMethods(resource, writes);
-  const about = resourceRoutes(resource, { provable, confirmed, codes: codesOf(resource, writes, codes), upsert });
+  const about = resourceRoutes(resource, { ...options, codes: codesOf(resource, options) });
   const read = [RequireAccess(resource.access), ...(lastingRead ? [LastingPower()] : [])];
   const write = [RequireAccess(resource.write), ...(lasting ? [LastingPower()] : [])];
   const proof = provable ? [Provable()] : [];

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../../config/problems.js';
 import type { Resource } from '../../declaration/resource.js';
+import type { EndpointOptions } from '../endpoints.js';
 import { fieldsQuery, listQuery, Route } from './route.js';
 import { BULK_LIMIT } from '../bulk-body.js';
 import { component, idSchema, manyIds, resourceSchemas, type Schema } from './schemas.js';
@@ -67,21 +68,10 @@ export interface Upsert {
   bulk: string;
 }
 
-interface ResourceRoutesOptions {
-  /** Whether what is written outlasts the request as power. */
-  lasting?: boolean;
-  /** Whether some of what is written asks for a fresh proof of the caller's password. */
-  provable?: boolean;
-  /** Whether the name of what is to be deleted must be repeated. */
-  confirmed?: boolean;
-  codes?: WriteCodes;
-  upsert?: Upsert;
-}
-
 /** The routes that a resource may have. */
 export function resourceRoutes(
   resource: Resource,
-  { provable = false, confirmed = false, codes = {}, upsert }: ResourceRoutesOptions = {},
+  { provable = false, confirmed = false, codes = {}, upsert }: EndpointOptions = {},
 ) {
   const { title } = resource;
   const schemas = resourceSchemas(resource);
