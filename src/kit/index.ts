@@ -56,7 +56,7 @@ export { instantOf, millisecondsOf, now, parseInstant, type Instant } from '../d
 export { countRows } from '../database/row-count.js';
 export { SqlMigration, type Statements } from '../database/schema.js';
 export { plantOnce } from '../database/seeding.js';
-export { isId } from '../database/ids.js';
+export { idSchema, isId } from '../database/ids.js';
 export {
   insertAll,
   insertRow,
@@ -110,7 +110,7 @@ export { fieldsQuery, listQuery, Route, type RouteOptions } from '../rest/v2/ope
 export { Allowance, Limited, type Policy } from '../rest/v2/rate-limit.js';
 export { resourceRoutes } from '../rest/v2/openapi/resource-routes.js';
 export type { ValueOf } from '../config/json-schema.js';
-export { commandSchema, component, idSchema, resourceSchemas, type Schema } from '../rest/v2/openapi/schemas.js';
+export { commandSchema, component, resourceSchemas, type Schema } from '../rest/v2/openapi/schemas.js';
 export {
   readFilters,
   readFlag,

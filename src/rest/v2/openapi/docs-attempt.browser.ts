@@ -84,11 +84,7 @@ function isFurther({ name, in: place }: Parameter): boolean {
 }
 
 function field({ name, in: place, required = false }: Parameter, schema: ValueSchema): HTMLElement {
-  const words = schema.anyOf
-    ? ['true', 'false']
-    : schema.type === 'boolean'
-      ? ['true', 'false']
-      : schema.enum?.map(String);
+  const words = schema.anyOf || schema.type === 'boolean' ? ['true', 'false'] : schema.enum?.map(String);
   const id = `${place} ${name}`;
   if (!words) return labelled(name, element('input', { name: id, required }));
   const select = element('select', { name: id, required });

@@ -75,7 +75,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     servers: [{ url: '/', description: 'This service' }],
     security: Object.keys(securitySchemes).map((name) => ({ [name]: [] })),
     tags: tagsOf(operations.flatMap(([, item]) => Object.values(item))),
-    paths: paths,
+    paths,
     components: { securitySchemes, ...componentsOf(paths) } as OpenAPIObject['components'],
   };
 }

@@ -1,9 +1,10 @@
 import type { ProblemCode } from '../../../config/problems.js';
+import { idSchema } from '../../../database/ids.js';
 import type { Resource } from '../../declaration/resource.js';
 import type { EndpointOptions } from '../endpoints.js';
 import { fieldsQuery, listQuery, Route } from './route.js';
 import { BULK_LIMIT } from '../bulk-body.js';
-import { component, idSchema, manyIds, resourceSchemas, type Schema } from './schemas.js';
+import { component, manyIds, resourceSchemas, type Schema } from './schemas.js';
 
 const outcomeOf = (object?: object) => ({
   type: 'object',

@@ -1,11 +1,11 @@
 import { Delete, Get, HttpCode, Patch, Post, Put, SetMetadata, applyDecorators } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import type { ProblemCode } from '../../../config/problems.js';
-import type { Resource } from '../../declaration/resource.js';
 import type { Lookup } from '../../declaration/lookups.js';
-import type { Filter } from '../../declaration/resource.js';
+import type { Filter, Resource } from '../../declaration/resource.js';
 import { parameterOf } from '../../query/filters.js';
 import { instantPattern } from '../../../database/instant.js';
+import { MAX_LIMIT } from '../page.js';
 import { component, type Schema } from './schemas.js';
 
 export const CODES = 'x-problem-codes';
@@ -76,18 +76,8 @@ function describedLater(options: RouteOptions): MethodDecorator {
 }
 
 function described(options: RouteOptions): MethodDecorator {
-  const {
-    id,
-    summary,
-    description,
-    query = {},
-    path: parts = {},
-    body,
-    answers,
-    location = false,
-    codes = [],
-  } = options;
-  const { consumes = 'application/json', produces = ['application/json'] } = options;
+  const { id, summary, description, query = {}, path: parts = {}, body, answers, location = false } = options;
+  const { codes = [], consumes = 'application/json', produces = ['application/json'] } = options;
   const requestBody = body && { content: { [consumes]: { schema: body } } };
   return applyDecorators(
     ApiOperation({ operationId: id, summary, description, ...(requestBody ? { requestBody } : {}) }),
@@ -131,7 +121,7 @@ export function listQuery(resource: Resource): Query {
     limit: {
       type: 'integer',
       minimum: 1,
-      maximum: 1000,
+      maximum: MAX_LIMIT,
       default: limit,
       description: 'Maximum number of objects per page',
     },
@@ -204,7 +194,7 @@ const valueSchemas: Record<Filter['type'], Schema> = {
   }),
 };
 
-const lookupMeanings: Partial<Record<Lookup, string>> = {
+const lookupMeanings: Record<Lookup, string> = {
   exact: 'is this',
   iexact: 'is this, in any case',
   contains: 'contains',
@@ -223,5 +213,5 @@ const lookupMeanings: Partial<Record<Lookup, string>> = {
 
 function meaning({ name, help }: Filter, lookup: Lookup): string {
   if (help !== undefined) return lookup === 'in' ? `${help}: of one of several` : help;
-  return `Objects whose ${name} ${lookupMeanings[lookup] ?? lookup}`;
+  return `Objects whose ${name} ${lookupMeanings[lookup]}`;
 }

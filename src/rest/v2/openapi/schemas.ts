@@ -12,8 +12,6 @@ import {
 import type { Resource } from '../../declaration/resource.js';
 import { BULK_LIMIT } from '../bulk-body.js';
 
-export { idSchema };
-
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type Schema = Record<string, unknown>;
 
