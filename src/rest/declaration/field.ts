@@ -5,6 +5,7 @@ import { isLonger } from '../../accounts/faults.js';
 import { fieldBlank, isBlank } from '../../config/invalid-fields.js';
 import { isId } from '../../database/ids.js';
 import { parseInstant } from '../../database/instant.js';
+import { isJsonObject } from '../json-body.js';
 import type { Stored } from './column.js';
 
 /** The JSON type of a field's value, by the names of the v1 schema documents. */
@@ -103,7 +104,6 @@ export interface Field extends TextOptions {
   /** The class that declares it, which knows how to check it. */
   owner: new () => object;
   choices?: readonly number[];
-  min?: number;
   items?: Record<string, unknown>;
   ids?: boolean;
   named?: boolean;
@@ -279,8 +279,7 @@ export const Part = (part: () => new () => object, options: FieldOptions): Prope
 export const JSON_LIMIT = 64 * 1024;
 
 function jsonFault(value: unknown, isList: boolean): string | undefined {
-  const isObject = (one: unknown): boolean => one !== null && typeof one === 'object' && !Array.isArray(one);
-  if (isList ? !Array.isArray(value) || !value.every(isObject) : !isObject(value)) {
+  if (isList ? !Array.isArray(value) || !value.every(isJsonObject) : !isJsonObject(value)) {
     return isList ? 'This must be a list of objects.' : 'This must be an object.';
   }
   return JSON.stringify(value).length > JSON_LIMIT ? `This has at most ${JSON_LIMIT} characters as JSON.` : undefined;

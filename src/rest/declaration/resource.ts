@@ -141,12 +141,13 @@ export interface Resource {
   table: string;
   joins: string;
   fields: readonly Field[];
-  /** The names of the fields, and of those that change as an object is edited and as it is used. */
+  /** The names of all fields. */
   names: ReadonlySet<string>;
   /** The names of those that lists show unless others are asked for. */
   listed: ReadonlySet<string>;
   /** Of these, the names of those that cannot be long: what is shown of many in one piece. */
   brief: ReadonlySet<string>;
+  /** The names of those that change as an object is edited, and as it is used. */
   edited: ReadonlySet<string>;
   used: ReadonlySet<string>;
   /** The names of those that show less than is stored. */
