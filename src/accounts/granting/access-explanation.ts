@@ -79,15 +79,10 @@ type RowOf<K extends AccessRow['kind']> = Extract<AccessRow, { kind: K }>;
 
 /** Rows of one kind: what is the user's own first, then by the groups' ids. */
 function rowsOf<K extends AccessRow['kind']>(rows: readonly AccessRow[], kind: K): RowOf<K>[] {
-  const found = rows.filter((row): row is RowOf<K> => row.kind === kind);
-  const ids = (row: { group_id?: AnyId | null; ref?: AnyId | null }): [AnyId, AnyId] => [
-    row.group_id ?? 0,
-    row.ref ?? 0,
-  ];
-  return found.sort((a, b) => {
-    const [[group, ref], [otherGroup, otherRef]] = [ids(a), ids(b)];
-    return order(group, otherGroup) || order(ref, otherRef);
-  });
+  const found = rows.filter(
+    (row): row is RowOf<K> & Partial<Record<'group_id' | 'ref', AnyId | null>> => row.kind === kind,
+  );
+  return found.sort((a, b) => order(a.group_id ?? 0, b.group_id ?? 0) || order(a.ref ?? 0, b.ref ?? 0));
 }
 
 /** Permissions come in the order in which permissions.ts names them, roles in that of their ids. */
