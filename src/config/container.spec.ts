@@ -32,7 +32,7 @@ describe('the container image', () => {
   });
 
   it('should get all settings by compose that are not its own', () => {
-    const names = text('src/config/settings.ts').matchAll(/\b(?:text\(|seconds\(|env\.)'?([A-Z][A-Z0-9_]+)/g);
+    const names = text('src/config/settings.ts').matchAll(/\b(?:text\(|integer\(|seconds\(|env\.)'?([A-Z][A-Z0-9_]+)/g);
     const own = ['DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT'];
     const [, environment] = /^ {4}environment:\n((?: {6}.*\n)+?) {4}secrets:/m.exec(text('docker/compose.yaml'))!;
     const passed = [...environment!.matchAll(/^ {6}([A-Z0-9_]+):/gm)].map(([, name]) => name!.replace(/_FILE$/, ''));

@@ -65,29 +65,31 @@ type Environment = Record<string, string | undefined>;
  */
 export function readSettings(env: Environment): Settings {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-  const seconds = (name: string, standard: number): number => integer(name, text(name), standard, 1, 3600);
+  const integer = <T>(name: string, standard: T, min: number, max: number): number | T =>
+    wholeNumber(name, text(name), standard, min, max);
+  const seconds = (name: string, standard: number): number => integer(name, standard, 1, 3600);
   const dataDir = resolve(text('DATA_DIR') ?? './data');
   return {
     host: text('HOST') ?? '127.0.0.1',
-    port: integer('PORT', text('PORT'), 8000, 0, 65535),
+    port: integer('PORT', 8000, 0, 65535),
     dataDir,
     database: database(text('DATABASE_URL') ?? 'sqlite:', dataDir),
-    workers: integer('WORKERS', text('WORKERS'), 1, 1, 64),
+    workers: integer('WORKERS', 1, 1, 64),
     adminUsername: text('ADMIN_USERNAME') ?? 'admin',
     adminPassword: env.ADMIN_PASSWORD || undefined,
-    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL'), 'info', logLevels),
+    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', logLevels),
     v1: {
-      enabled: flag('V1_ENABLED', text('V1_ENABLED'), true),
+      enabled: oneOf('V1_ENABLED', text('V1_ENABLED')?.toLowerCase() ?? 'true', ['true', 'false']) === 'true',
       sunset: date('V1_SUNSET', text('V1_SUNSET')),
-      maxLimit: integer('V1_MAX_LIMIT', text('V1_MAX_LIMIT'), 1000, 1, 1000),
+      maxLimit: integer('V1_MAX_LIMIT', 1000, 1, 1000),
     },
     trustProxy: trustProxy(text('TRUST_PROXY')),
     publicUrl: publicUrl(text('PUBLIC_URL')),
-    readerTimeout: integer('READER_TIMEOUT', text('READER_TIMEOUT'), 30, 1, 3600),
+    readerTimeout: seconds('READER_TIMEOUT', 30),
     corsOrigins: list(text('CORS_ORIGINS')).map((origin) => httpOrigin('CORS_ORIGINS', origin)),
     themeHosts: list(text('THEME_HOSTS')).map(themeHost),
-    sessionMaxDays: integer('SESSION_MAX_DAYS', text('SESSION_MAX_DAYS'), 30, 1, 365),
-    tokenMaxDays: text('TOKEN_MAX_DAYS') ? integer('TOKEN_MAX_DAYS', text('TOKEN_MAX_DAYS'), 0, 1, 36500) : undefined,
+    sessionMaxDays: integer('SESSION_MAX_DAYS', 30, 1, 365),
+    tokenMaxDays: integer('TOKEN_MAX_DAYS', undefined, 1, 36500),
     tokenPepper: pepper(text('TOKEN_PEPPER')),
     families: list(text('FAMILIES')),
     timeouts: {
@@ -105,20 +107,14 @@ function refuse(name: string, rule: string): never {
   throw new SettingsError(`${name} ${rule}.`);
 }
 
-function integer(name: string, value: string | undefined, fallback: number, min: number, max: number): number {
-  if (value === undefined) return fallback;
+function wholeNumber<T>(name: string, value: string | undefined, standard: T, min: number, max: number): number | T {
+  if (value === undefined) return standard;
   const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
   return number >= min && number <= max ? number : refuse(name, `must be a whole number from ${min} to ${max}`);
 }
 
-function flag(name: string, value: string | undefined, fallback: boolean): boolean {
-  return value === undefined
-    ? fallback
-    : oneOf(name, value.toLowerCase(), 'true', ['true', 'false'] as const) === 'true';
-}
-
-function oneOf<T extends string>(name: string, value: string | undefined, fallback: T, known: readonly T[]): T {
-  return known.find((word) => word === (value ?? fallback)) ?? refuse(name, `must be one of ${known.join(', ')}`);
+function oneOf<T extends string>(name: string, value: string, known: readonly T[]): T {
+  return known.find((word) => word === value) ?? refuse(name, `must be one of ${known.join(', ')}`);
 }
 
 function list(value: string | undefined): string[] {
