@@ -9,7 +9,7 @@ export interface EffectiveGrants {
 }
 
 /** The columns of a Principal in a SELECT that names the account table `u`. */
-export const principalColumns = `u.id AS user_id, u.username, u.password, u.is_active, u.is_staff, u.is_superuser,
+export const principalColumns = `u.id AS user_id, u.username, u.password, u.is_active, u.is_superuser,
 u.organisation_id${changesColumn}`;
 
 /** SQL that is the first and last name of the account of which `id` is the id; null where it is gone. */
