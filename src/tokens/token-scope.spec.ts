@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { AuthContext } from '../auth/auth-context.js';
 import { where } from '../database/condition.js';
 import { SqliteDatabase } from '../database/sqlite-driver.js';
-import { scopeOf, visibleTokens, type TokenScope } from './token-scope.js';
+import { TokenRules } from './token.rules.js';
+import { scopeOf, type TokenScope } from './token-scope.js';
 
 const database = new SqliteDatabase(':memory:', {});
 database.exec(`CREATE TABLE api_token (id INTEGER, owner_id INTEGER, creator_id INTEGER);
@@ -39,10 +40,11 @@ describe('scopeOf', () => {
   });
 });
 
-describe('visibleTokens', () => {
-  it('should be those of owner and maker, and all for administrators', async () => {
-    expect(found(await visibleTokens(caller('8')))).toEqual([2, 4, 5]);
-    expect(found(await visibleTokens(caller('9')))).toEqual([]);
-    expect(found(await visibleTokens(caller('9', true)))).toEqual([1, 2, 3, 4, 5]);
+describe('TokenRules', () => {
+  it('should show those of owner and maker, and all to administrators', async () => {
+    const rules = new TokenRules(undefined as never);
+    expect(found(await rules.visible(caller('8')))).toEqual([2, 4, 5]);
+    expect(found(await rules.visible(caller('9')))).toEqual([]);
+    expect(found(await rules.visible(caller('9', true)))).toEqual([1, 2, 3, 4, 5]);
   });
 });

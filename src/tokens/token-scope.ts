@@ -28,10 +28,3 @@ export async function scopeOf({ user }: AuthContext, scope?: TokenScope): Promis
       throw new PermissionDenied([administratorRole], 'Only administrators see all tokens.');
   }
 }
-
-/** A condition on rows of `api_token t`: those of which the caller may know, by whatever scope. */
-export async function visibleTokens({ user }: AuthContext): Promise<Condition> {
-  if (await user.isAdministrator()) return everything;
-  const id = BigInt(user.id);
-  return { sql: '(t.owner_id = ? OR t.creator_id = ?)', values: [id, id] };
-}

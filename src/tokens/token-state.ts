@@ -1,8 +1,9 @@
 import type { ApiToken } from '../kit/administration.js';
 import { now } from '../kit/index.js';
 
+export const tokenStates = ['active', 'unrevealed', 'expired', 'revoked'] as const;
 /** `unrevealed`: its assignee has not fetched the key yet. Only an active token signs in. */
-export type TokenState = 'active' | 'unrevealed' | 'expired' | 'revoked';
+export type TokenState = (typeof tokenStates)[number];
 
 /** What a token is at the moment; what ends it for good comes first. */
 export function stateOf({

@@ -1,7 +1,6 @@
 import { ApiToken, tokenTexts, joinAccount, tokenAccess, tokenRunAs } from '../kit/administration.js';
 import { EXACT, Id, Moment, NULLABLE, NUMBER, Resource, TEXT, Text } from '../kit/index.js';
-
-export const tokenStates = ['active', 'unrevealed', 'expired', 'revoked'] as const;
+import { tokenStates } from './token-state.js';
 
 @Resource({
   access: 'authenticated',
