@@ -1,10 +1,7 @@
 import { applyDecorators, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiBasicAuth, ApiCookieAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
-import type { administratorRole, Permission } from '../accounts/granting/permissions.js';
-
-/** A permission, or the role of those who administer the platform. */
-export type Power = Permission | typeof administratorRole;
+import type { Power } from '../accounts/granting/permissions.js';
 
 /**
  * What a route asks of its caller: nothing, to be somebody, a power, or one of several. A route that says none of them

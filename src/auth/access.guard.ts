@@ -1,8 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { PermissionDenied } from '../accounts/granting/permission-denied.js';
-import { administratorRole } from '../accounts/granting/permissions.js';
+import { administratorRole, type Power } from '../accounts/granting/permissions.js';
 import { Problem } from '../config/problem.js';
-import { accessOf, type Power } from './access.decorators.js';
+import { accessOf } from './access.decorators.js';
 import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
 
 /** Asks the effective user for what the route requires. A route that declares nothing is closed to everyone. */

@@ -4,9 +4,14 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import * as argon2 from '@node-rs/argon2';
 import { createHash } from 'node:crypto';
-import { administratorRole, permissions, type Permission } from '../../src/accounts/granting/permissions.js';
+import {
+  administratorRole,
+  permissions,
+  type Permission,
+  type Power,
+} from '../../src/accounts/granting/permissions.js';
 import { AppModule } from '../../src/app.module.js';
-import type { Access, Power } from '../../src/auth/access.decorators.js';
+import type { Access } from '../../src/auth/access.decorators.js';
 import type { Resource } from '../../src/rest/declaration/resource.js';
 import { isWellFormed, newKey } from '../../src/auth/token-key.js';
 import { Client, type Answer } from '../support/client.js';

@@ -1,7 +1,5 @@
 import { Problem } from '../../config/problem.js';
-import { administratorRole, type Permission } from './permissions.js';
-
-type Power = Permission | typeof administratorRole;
+import { administratorRole, type Power } from './permissions.js';
 
 /** 403: the caller holds none of the powers of which one is needed. */
 export class PermissionDenied extends Problem {

@@ -16,3 +16,6 @@ export const permissions = new WordTable<Permission, PermissionMeaning>('permiss
 /** Those who are granted it administer the platform and may act as other users. */
 export const administratorRole = 'platform_administrator';
 export const administratorLabel = 'Platform administrator';
+
+/** A permission, or the role of those who administer the platform. */
+export type Power = Permission | typeof administratorRole;

@@ -1,7 +1,7 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import { administratorRole } from '../../accounts/granting/permissions.js';
+import { administratorRole, type Power } from '../../accounts/granting/permissions.js';
 import type { AuditEvent } from '../../audit-log/audit-log.service.js';
-import type { Access, Power } from '../../auth/access.decorators.js';
+import type { Access } from '../../auth/access.decorators.js';
 import type { Condition } from '../../database/condition.js';
 import { engine } from '../../database/columns.js';
 import { snakeCase } from '../../database/naming.js';

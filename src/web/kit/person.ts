@@ -1,4 +1,4 @@
-import type { Power } from '../../auth/access.decorators.js';
+import type { Power } from '../../accounts/granting/permissions.js';
 import type { Schemas } from '../../../client/src/index.js';
 
 /** The one who looks at a page. */

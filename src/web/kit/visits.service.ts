@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { administratorRole } from '../../accounts/granting/permissions.js';
-import type { Power } from '../../auth/access.decorators.js';
+import { administratorRole, type Power } from '../../accounts/granting/permissions.js';
 import { Database } from '../../database/database.js';
 import { unwrap } from '../../../client/src/index.js';
 import { Catalogues } from './catalogues.service.js';
