@@ -1,5 +1,5 @@
-import { addressFault, Text } from '../kit/index.js';
-import { templateFault } from './theme.resource.js';
+import { Text } from '../kit/index.js';
+import { script, styleSheet, templateFault } from './theme.resource.js';
 
 /** What of a theme is tried out before somebody stores it. */
 export class ThemeDraft {
@@ -14,25 +14,6 @@ export class ThemeDraft {
   })
   template_string?: string | null;
 
-  @Text({
-    help: 'Location of a CSS file',
-    max: 1000,
-    writable: true,
-    blank: true,
-    check: addressFault,
-    form: 'a relative path or an http(s) URL',
-    example: '/media/themes/night.css',
-  })
-  css?: string;
-
-  @Text({
-    help: 'Location of a script file',
-    max: 1000,
-    writable: true,
-    blank: true,
-    check: addressFault,
-    form: 'a relative path or an http(s) URL',
-    example: '/media/themes/night.js',
-  })
-  javascript?: string;
+  @Text(styleSheet) css?: string;
+  @Text(script) javascript?: string;
 }

@@ -25,6 +25,16 @@ export function templateFault(text: string): string | undefined {
   return Buffer.byteLength(text) > TEMPLATE_LIMIT ? `This has at most ${TEMPLATE_LIMIT} bytes.` : undefined;
 }
 
+const location = {
+  max: 1000,
+  writable: true,
+  blank: true,
+  check: addressFault,
+  form: 'a relative path or an http(s) URL',
+} as const;
+export const styleSheet = { ...location, help: 'Location of a CSS file', example: '/media/themes/night.css' } as const;
+export const script = { ...location, help: 'Location of a script file', example: '/media/themes/night.js' } as const;
+
 /** A theme that is not the default has no value. */
 const byDefault = ({ values }: Condition): Condition => {
   const [yes, no] = [values.includes(true), values.includes(false)];
@@ -71,29 +81,9 @@ export class ThemeResource {
   })
   template_string: string | null;
 
-  @Text({
-    help: 'Location of a CSS file',
-    max: 1000,
-    writable: true,
-    blank: true,
-    default: '',
-    check: addressFault,
-    form: 'a relative path or an http(s) URL',
-    example: '/media/themes/night.css',
-  })
-  css: string;
+  @Text({ ...styleSheet, default: '' }) css: string;
 
-  @Text({
-    help: 'Location of a script file',
-    max: 1000,
-    writable: true,
-    blank: true,
-    default: '',
-    check: addressFault,
-    form: 'a relative path or an http(s) URL',
-    example: '/media/themes/night.js',
-  })
-  javascript: string;
+  @Text({ ...script, default: '' }) javascript: string;
 
   @Choice(ThemeStatus, {
     help: '1 EDITING, 2 PENDING, 3 APPROVED, 4 HIDDEN',
