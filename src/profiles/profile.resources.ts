@@ -27,8 +27,6 @@ import { currentPassword, newPassword } from './password.commands.js';
 import { called, holdingPermission, holdingRole, inGroups, notSignedInSince } from './user.filters.js';
 import { colourSchemes, languages } from './user-profile.entity.js';
 
-const groupName = { writable: 'v2', max: 150 } as const;
-
 const sortKey = {
   type: 'object',
   required: ['field', 'order'],
@@ -65,6 +63,9 @@ const personName = {
 
 /** What SQL calls the table of what a profile adds to the account. */
 export const PROFILE = 'p';
+
+const inProfile = { column: { table: PROFILE }, writable: 'v2' } as const;
+const groupName = { ...inProfile, max: 150 } as const;
 
 /** The account inside a profile; its columns are those of the resource's own table. */
 export class ProfileUser {
@@ -129,45 +130,15 @@ export class ProfileUser {
 /** What a user's profile shows, to the user and to others alike. */
 class ProfileFields {
   @Id() id: string;
-  @Text({
-    help: 'Notes about the user',
-    nullable: true,
-    blank: true,
-    column: { table: PROFILE },
-    writable: 'v2',
-    max: 65536,
-    example: 'Late shift',
-  })
+  @Text({ help: 'Notes about the user', nullable: true, blank: true, ...inProfile, max: 65536, example: 'Late shift' })
   notes: string | null;
   @Moment({ help: 'When the profile was created', column: 'profile_created' })
   create_date: string;
-  @Integer({
-    help: 'Objects on a page of the web lists',
-    default: 20,
-    column: { table: PROFILE },
-    writable: 'v2',
-    min: 1,
-    max: 1000,
-    example: 50,
-  })
+  @Integer({ help: 'Objects on a page of the web lists', default: 20, ...inProfile, min: 1, max: 1000, example: 50 })
   paginate_by: number;
-  @Text({
-    help: 'A phone number',
-    nullable: true,
-    blank: true,
-    column: { table: PROFILE },
-    writable: 'v2',
-    max: 100,
-    example: '+49 40 123456',
-  })
+  @Text({ help: 'A phone number', nullable: true, blank: true, ...inProfile, max: 100, example: '+49 40 123456' })
   contact_number: string | null;
-  @JsonText({
-    help: 'Further data about the user, as JSON',
-    default: '{}',
-    column: { table: PROFILE },
-    writable: 'v2',
-    example: { desk: 'sport' },
-  })
+  @JsonText({ help: 'Further data about the user, as JSON', default: '{}', ...inProfile, example: { desk: 'sport' } })
   extra_info: string;
   @Reference({
     help: 'The theme that the user has chosen',
@@ -189,35 +160,21 @@ class ProfileFields {
   @Text({
     help: 'Relative path of the page to start with',
     blank: true,
-    column: { table: PROFILE },
-    writable: 'v2',
+    ...inProfile,
     max: 255,
     check: pathFault,
     form: 'a relative path',
     example: '/vs/item/',
   })
   homepage: string;
-  @Text({
-    help: 'Group that ingested media goes to',
-    blank: true,
-    column: { table: PROFILE },
-    ...groupName,
-    example: 'Editors',
-  })
+  @Text({ help: 'Group that ingested media goes to', blank: true, ...groupName, example: 'Editors' })
   default_ingest_group: string;
-  @Text({
-    help: 'Group that is selected at first',
-    blank: true,
-    column: { table: PROFILE },
-    ...groupName,
-    example: 'Editors',
-  })
+  @Text({ help: 'Group that is selected at first', blank: true, ...groupName, example: 'Editors' })
   default_group: string;
   @JsonText({
     help: 'How lists are sorted at first: field and order of each key, as JSON',
     default: '[]',
-    column: { table: PROFILE },
-    writable: 'v2',
+    ...inProfile,
     items: sortKey,
     fault: sortListFault,
     example: [{ field: 'created', order: 'descending' }],
@@ -227,7 +184,6 @@ class ProfileFields {
     help: 'Group of metadata fields that is shown at first',
     nullable: true,
     blank: true,
-    column: { table: PROFILE },
     ...groupName,
     example: 'Film',
   })
@@ -247,8 +203,7 @@ class ProfileFields {
   @JsonText({
     help: 'Metadata fields that the user has chosen, as JSON',
     default: '{}',
-    column: { table: PROFILE },
-    writable: 'v2',
+    ...inProfile,
     example: { Film: ['title', 'director'] },
   })
   metadata_fields: string;
@@ -257,8 +212,7 @@ class ProfileFields {
     only: 'v2',
     nullable: true,
     words: languages,
-    column: { table: PROFILE },
-    writable: 'v2',
+    ...inProfile,
     example: 'de',
   })
   language: string | null;
@@ -267,8 +221,7 @@ class ProfileFields {
     only: 'v2',
     nullable: true,
     words: colourSchemes,
-    column: { table: PROFILE },
-    writable: 'v2',
+    ...inProfile,
     example: 'dark',
   })
   colour_scheme: string | null;
