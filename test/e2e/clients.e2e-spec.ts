@@ -1,6 +1,6 @@
 import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { beforeEach, expect, it } from '@jest/globals';
-import { BinItem } from '../../src/mediabin/bin-item.entity.js';
+import { fillBin } from '../support/full-bin.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 // Habits of clients that are in use and will not be changed. Each is written here as it is there, with nothing between
@@ -35,25 +35,13 @@ e2e('old clients', (service) => {
   let user: TestUser;
   let basic: string;
 
-  const fill = async (items: number): Promise<void> =>
-    service.write(async (manager) => {
-      const rows = Array.from({ length: items }, (_, n) => ({
-        userId: user.id,
-        position: n + 1,
-        resourceId: `VX-${n + 1}`,
-        resourceType: 'item',
-        createdAt: '2026-01-02T03:04:05.678901',
-      }));
-      for (let start = 0; start < items; start += 100) await manager.insert(BinItem, rows.slice(start, start + 100));
-    });
-
   beforeEach(async () => {
     user = await service.user({ permissions: ['media_backend', 'theme'] });
     basic = `Basic ${Buffer.from(`${user.username}:${user.password}`).toString('base64')}`;
   });
 
   it('should go on reading the whole bin without the slash, by user and password', async () => {
-    await fill(345);
+    await fillBin(service, user.id, 345);
     const { incoming, text } = await exchange(`${service.url}/API/v1/mediabin?limit=0`, {
       method: 'GET',
       headers: { Authorization: basic, 'User-Agent': 'curl/7.58.0', Accept: '*/*' },
@@ -82,7 +70,7 @@ e2e('old clients', (service) => {
   });
 
   it('should go on without saying what they accept, and putting addresses together from ids', async () => {
-    await fill(3);
+    await fillBin(service, user.id, 3);
     const headers = { 'AUTH-TOKEN': user.token };
     const list = await exchange(`${service.url}/API/v1/mediabin/`, { headers });
     expect(list.incoming.statusCode).toBe(200);
@@ -158,7 +146,7 @@ e2e('old clients', (service) => {
   });
 
   it('should go on following the link to the next page until there is none', async () => {
-    await fill(95);
+    await fillBin(service, user.id, 95);
     for (const start of [
       '/API/v1/mediabin/',
       '/API/v1/mediabin?limit=10',

@@ -13,6 +13,7 @@ import {
   uriField,
   writable,
 } from '../support/expectations.js';
+import { fillBin } from '../support/full-bin.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 const PATH = '/API/v1/mediabin/';
@@ -41,19 +42,6 @@ e2e('mediabin', (service) => {
     (await client.get(`${PATH}?${query}`)).json.objects.map((item: { resource_id: string }) => item.resource_id);
 
   const count = async (): Promise<number> => service.write((manager) => manager.count(BinItem));
-
-  /** Fills the bin of a user behind the service's back. */
-  const fill = async (userId: string, items: number): Promise<void> =>
-    service.write(async (manager) => {
-      const rows = Array.from({ length: items }, (_, n) => ({
-        userId,
-        position: n + 1,
-        resourceId: `VX-${n + 1}`,
-        resourceType: 'item',
-        createdAt: '2026-01-02T03:04:05.678901',
-      }));
-      for (let start = 0; start < items; start += 100) await manager.insert(BinItem, rows.slice(start, start + 100));
-    });
 
   beforeEach(async () => {
     owner = await service.user();
@@ -417,7 +405,7 @@ e2e('mediabin', (service) => {
 
   describe('a full bin', () => {
     it('should take nothing more, but what is in it', async () => {
-      await fill(owner.id, 999);
+      await fillBin(service, owner.id, 999);
       expect((await ann.post(PATH, { resource_id: 'The last one' })).status).toBe(200);
       const full = await ann.post(PATH, { resource_id: 'One too many' });
       expectJson(full, 400, { error: 'A media bin holds at most 1000 items.' });
@@ -438,7 +426,7 @@ e2e('mediabin', (service) => {
     });
 
     it('should not run over when many are posted at once', async () => {
-      await fill(owner.id, 995);
+      await fillBin(service, owner.id, 995);
       const posts = Array.from({ length: 20 }, (_, n) => ann.post(PATH, { resource_id: `New ${n}` }));
       const statuses = (await Promise.all(posts)).map(({ status }) => status).sort();
       expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(15).fill(400)]);
