@@ -20,15 +20,16 @@ export function cookieOf(request: Request, name: string): string | undefined {
 
 /** Hands a new session to the browser. Scripts may read the CSRF token, as they must repeat it, but not the session. */
 export function setSessionCookies(request: Request, response: Response, session: SessionCookies): void {
-  response.cookie(SESSION_COOKIE, session.sessionCookie, { ...attributesFor(request), httpOnly: true });
+  response.cookie(SESSION_COOKIE, session.sessionCookie, { ...cookieAttributes(request), httpOnly: true });
   setCsrfCookie(request, response, session.csrfToken);
 }
 
 export function setCsrfCookie(request: Request, response: Response, token: string): void {
-  response.cookie(CSRF_COOKIE, token, attributesFor(request));
+  response.cookie(CSRF_COOKIE, token, cookieAttributes(request));
 }
 
-function attributesFor(request: Request): CookieOptions {
+/** Those of every cookie: of the whole site, and by https only where that is how it is reached. */
+export function cookieAttributes(request: Request): CookieOptions {
   const secure = request.secure || settings.publicUrl?.startsWith('https:') === true;
   return { path: '/', sameSite: 'lax', secure };
 }

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { settings } from '../../config/settings.js';
-import { cookieOf, SESSION_COOKIE } from '../../auth/cookies.js';
+import { cookieAttributes, cookieOf, SESSION_COOKIE } from '../../auth/cookies.js';
 import type { Visit } from './visit.js';
 import type { Arguments } from './words.js';
 
@@ -25,18 +24,9 @@ export function leaveNotice({ request, response, session, crumbs, newCsrf }: Vis
   if (text === undefined) return;
   // Who has just been signed out reads it without a session.
   const isLeaving = crumbs.cookies.some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=;`));
-  const secure = request.secure || settings.publicUrl?.startsWith('https:') === true;
-  response.cookie(
-    NOTICE_COOKIE,
-    `${text}.${signature(isLeaving ? undefined : (newCsrf ?? session?.csrfToken), text)}`,
-    {
-      path: '/',
-      sameSite: 'lax',
-      httpOnly: true,
-      secure,
-      maxAge: 60_000,
-    },
-  );
+  const signed = signature(isLeaving ? undefined : (newCsrf ?? session?.csrfToken), text);
+  const attributes = { ...cookieAttributes(request), httpOnly: true, maxAge: 60_000 };
+  response.cookie(NOTICE_COOKIE, `${text}.${signed}`, attributes);
 }
 
 /** The notice that the page before has left; it is said once. */

@@ -21,6 +21,10 @@ export interface Clip extends Item {
   down?: number;
 }
 
+/** What an item is called. */
+export const nameOf = ({ resource_name, resource_id }: Pick<Item, 'resource_name' | 'resource_id'>): string =>
+  resource_name || resource_id;
+
 export const own = '/mediabin/';
 
 /** How many stand on a page of the bin: full rows mostly, and light. With scripts, the others appear below them. */
@@ -55,7 +59,7 @@ export function clipOf(items: readonly Item[], place: number, origins: readonly 
     from: fromOf(item.position),
     up: place > 0 ? item.position - 1 : undefined,
     down: place < items.length - 1 ? item.position + 1 : undefined,
-    name: item.resource_name || item.resource_id,
+    name: nameOf(item),
     kind: kindOf(item.resource_type),
     type: type && `mediabin.type-${type}`,
     picture: pictureAt(item.thumbnail_uri, origins),

@@ -6,7 +6,7 @@ import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { sentence } from '../kit/sentences.js';
 import { Views } from '../kit/views.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
-import { clipOf, few, originsOf, own, pageAt, placeOf } from './clips.js';
+import { clipOf, few, nameOf, originsOf, own, pageAt, placeOf } from './clips.js';
 import { knownTypes } from './pictures.js';
 
 type Item = Schemas['BinItem'];
@@ -168,7 +168,7 @@ export class MediabinPages {
     if (body.length <= 1) {
       const [one = { resource_id: '' }] = body;
       const item = await visit.ask(visit.api.POST('/API/v2/mediabin/', { body: one }));
-      return visit.done(placeOf(item), 'mediabin.added', { name: item.resource_name || item.resource_id });
+      return visit.done(placeOf(item), 'mediabin.added', { name: nameOf(item) });
     }
     try {
       await visit.ask(visit.api.POST('/API/v2/mediabin/bulk/', { body }));
@@ -183,7 +183,7 @@ export class MediabinPages {
   rename(@Visiting() visit: Visit): Promise<GoTo> {
     return unlessGone(visit, async () => {
       const item = await change(visit, visit.param('id'), { resource_name: visit.form.text('resource_name').trim() });
-      return visit.done(placeOf(item), 'mediabin.renamed', { name: item.resource_name || item.resource_id });
+      return visit.done(placeOf(item), 'mediabin.renamed', { name: nameOf(item) });
     });
   }
 
@@ -198,12 +198,7 @@ export class MediabinPages {
       const params = { path: { id: visit.param('id') } };
       const item = await visit.ask(visit.api.GET('/API/v2/mediabin/{id}/', { params }));
       await visit.ask(visit.api.DELETE('/API/v2/mediabin/{id}/', { params }));
-      return visit.done(
-        pageAt(fromOf(visit)),
-        'mediabin.removed-one',
-        { name: item.resource_name || item.resource_id },
-        undo,
-      );
+      return visit.done(pageAt(fromOf(visit)), 'mediabin.removed-one', { name: nameOf(item) }, undo);
     });
   }
 
@@ -211,7 +206,7 @@ export class MediabinPages {
     return unlessGone(visit, async () => {
       const { position, ...item } = await change(visit, id, { position: visit.form.number('position') });
       return visit.done(placeOf({ id, position }), 'mediabin.moved', {
-        name: item.resource_name || item.resource_id,
+        name: nameOf(item),
         position,
       });
     });
@@ -270,7 +265,7 @@ function change(visit: Visit, id: string, body: Schemas['BinItemChanges']): Prom
 function removedWords(items: readonly Item[]): [key: string, values: Record<string, string | number>] {
   const [first] = items;
   return items.length === 1
-    ? ['mediabin.removed-one', { name: first!.resource_name || first!.resource_id }]
+    ? ['mediabin.removed-one', { name: nameOf(first!) }]
     : ['mediabin.removed', { count: items.length }];
 }
 

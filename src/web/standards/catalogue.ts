@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../client/src/index.js';
 import { type Field } from '../../rest/declaration/field.js';
 import type { Filter, Resource } from '../../rest/declaration/resource.js';
+import { mayOpen } from '../kit/frames.service.js';
 import { unlessGone } from '../kit/gone.js';
 import type { Choice, FieldOptions } from '../kit/fields.js';
 import { pagerOf, sortLinks, type ListPage } from '../kit/list-page.js';
@@ -63,7 +64,7 @@ export class Catalogue {
         },
       }),
     );
-    const mayChange = [this.resource.write].flat().some((power) => person!.powers.has(power as never));
+    const mayChange = mayOpen(person!, this.resource.write);
     const [edited, doomed] = mayChange
       ? [
           await this.find(visit, visit.param('id') || visit.query.get('edit')),

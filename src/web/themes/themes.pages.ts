@@ -7,6 +7,7 @@ import { steps, type StepName } from '../../themes/theme-state.js';
 import { ThemeStatus } from '../../themes/theme.entity.js';
 import { ProblemError, type Schemas } from '../../../client/src/index.js';
 import { filtersOf, pagerOf } from '../kit/list-page.js';
+import { mayOpen } from '../kit/frames.service.js';
 import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
@@ -55,7 +56,7 @@ export class ThemesPages {
   })
   async gallery(@Visiting() visit: Visit): Promise<View> {
     const { api, person, query } = visit;
-    const isSteward = looksAfter(visit);
+    const isSteward = mayOpen(person!, stewards);
     const { q } = filtersOf(visit, ['q']);
     const cursor = query.get('cursor') ?? undefined;
     const params = { query: { limit: shelf, cursor, order_by: ['title' as const], title__icontains: q } };
@@ -258,8 +259,6 @@ const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } 
 
 /** Whether only what the check says is wanted, to be put into the page that is open. */
 const isAskedByScript = ({ query }: Visit): boolean => query.get('part') === 'typed';
-
-const looksAfter = ({ person }: Visit): boolean => person!.powers.has('theme') || person!.powers.has(administratorRole);
 
 /** What is typed of a theme, apart from its title. */
 const draftIn = ({ form }: Visit): Schemas['ThemeDraft'] => ({

@@ -1,3 +1,4 @@
+import { dayOf } from '../../rest/calls/days.js';
 import type { FormValues } from '../kit/form-values.js';
 import type { Choice } from '../kit/fields.js';
 import type { RefusedForm, Visit } from '../kit/visit.js';
@@ -54,7 +55,7 @@ export function endChoices(
     choices,
     value: keep ? '' : first,
     // A day is taken whole: that of the latest end would end after it.
-    max: latest === Infinity ? undefined : new Date(latest - day).toISOString().slice(0, 10),
+    max: latest === Infinity ? undefined : dayOf(latest - day),
     isDay,
   };
 }

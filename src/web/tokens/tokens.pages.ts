@@ -1,6 +1,7 @@
 import { unwrap, type QueryOf, type Schemas } from '../../../client/src/index.js';
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import { settings } from '../../config/settings.js';
+import { today } from '../../rest/calls/days.js';
 import { publicOrigin } from '../../rest/origin.js';
 import { dayChart } from '../kit/day-chart.js';
 import { calledName } from '../kit/person.js';
@@ -196,7 +197,6 @@ export class TokenPages {
 const mayAssign = ({ person }: Visit): boolean => person!.powers.has(administratorRole);
 const pathTo = ({ id }: Token): string => `/profile/tokens/${id}/`;
 const idOf = (visit: Visit): { id: string } => ({ id: visit.param('id') });
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** A token with its place among others, which may be somebody else's. */
 interface PlacedToken extends ShownToken {

@@ -1,5 +1,6 @@
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import type { Access } from '../../auth/access.decorators.js';
+import { today } from '../../rest/calls/days.js';
 import { publicOrigin } from '../../rest/origin.js';
 import { settings } from '../../config/settings.js';
 import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
@@ -189,7 +190,7 @@ export class UserPages {
       revoked: revoked.tokens,
       replaced,
       end: endChoices(visit, { maxDays }),
-      today: new Date().toISOString().slice(0, 10),
+      today: today(),
       maxDays,
       isSelf: user.id === visit.person!.id,
       access: ['read', 'full'].map((value) => tokenChoice(visit, 'access', value)),
