@@ -46,10 +46,9 @@ export class Database implements BeforeApplicationShutdown {
   }
 
   /**
-   * What `make` reads, or what it read before if nothing has been committed since, by whatever process, but what this one
-   * did to tables of which nothing is remembered. SQLite tells that for a tenth of what a look-up costs. On a server only
-   * those know who were told of the changes so far: what they ask for must be of tables whose changes are counted, see
-   * change-count.ts.
+   * What `make` reads, or what it read before if no process has committed anything since; what this process does to tables
+   * that are `neverRemembered` does not count. To ask SQLite costs a tenth of a look-up. On a server nothing is remembered
+   * without `asOf`, and what is read must be of tables whose changes are counted, see change-count.ts.
    */
   remember<T>(key: string, make: () => Promise<T>, asOf?: AsOf): Promise<T> {
     if (this.transactions.current()) return make();
@@ -66,7 +65,7 @@ export class Database implements BeforeApplicationShutdown {
   }
 
   /**
-   * The same of several ids: those that are not remembered are read together.
+   * As `remember`, of several ids: those that are not remembered are read together.
    * @param kind of what is remembered; @param read its values by id, undefined of those that have none
    */
   async rememberEach<T>(

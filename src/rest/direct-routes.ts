@@ -36,7 +36,7 @@ export class DirectRoutes {
   private readonly refusals = new WeakMap<object, unknown>();
   private isComplete = false;
 
-  /** What Express calls first: it knows who tells of a refusal, which must not be come to a second time. */
+  /** What Express calls first: passes on the refusal of a handler that has been called already. */
   readonly refused: RequestHandler = (request, _, next) => {
     next(this.refusals.get(request));
   };

@@ -39,7 +39,7 @@ export async function lockUser(manager: EntityManager, id: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Locks several users' rows, if nobody else has one of them locked; returns how many there are. @throws */
+/** Locks several users' rows, if nobody else has one of them locked; returns how many there are. @throws where somebody has */
 export async function lockUsersNow(manager: EntityManager, ids: readonly string[]): Promise<number> {
   const sql = `SELECT id FROM account WHERE id IN (${marks(ids.length)}) ORDER BY id${forUpdateNow}`;
   return (await manager.query<unknown[]>(sql, ids.map(BigInt))).length;

@@ -119,7 +119,7 @@ export interface Field extends TextOptions {
 /** The most characters of what is read of many objects at once. */
 export const SHORT = 1000;
 
-/** Asked of the declaration: what no client of one version may set is as long by another one. */
+/** Whatever the version: what one of them only shows may have been written by the other. */
 function isLong({ kind, derived, writable, writeOnly, words, max = Infinity }: Declared): boolean {
   if (derived || writeOnly || !writable) return false;
   return kind === 'json' || (kind === 'text' && !words && max > SHORT);

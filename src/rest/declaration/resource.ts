@@ -16,7 +16,7 @@ export type Method = 'get' | 'post' | 'patch' | 'delete';
 export interface HiddenFilter extends Stored {
   lookups: readonly Lookup[];
   type: FieldType;
-  /** The only values that there are, of those that are equal to one; from the second version on, others are refused. */
+  /** The only values that there are; from the second version on, `exact` and `in` refuse others. */
   choices?: readonly (string | number)[];
   /** For an expression over other tables: makes a condition on the row `t` of a condition on them. */
   within?: (condition: Condition) => Condition;
