@@ -1,6 +1,3 @@
-/** The number of the contract with themes: the variables here, and what templates get; see docs/themes.md. */
-export const contractVersion = 1;
-
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
