@@ -25,7 +25,8 @@ import {
 } from '../kit/index.js';
 import { currentPassword, newPassword } from './password.commands.js';
 import { called, holdingPermission, holdingRole, inGroups, notSignedInSince } from './user.filters.js';
-import { colourSchemes, languages } from './user-profile.entity.js';
+import { schemes } from '../themes/look.js';
+import { languages } from './user-profile.entity.js';
 
 const sortKey = {
   type: 'object',
@@ -220,7 +221,7 @@ class ProfileFields {
     help: 'Colours of the pages; null for those of the system',
     only: 'v2',
     nullable: true,
-    words: colourSchemes,
+    words: schemes,
     ...inProfile,
     example: 'dark',
   })

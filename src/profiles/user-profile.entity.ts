@@ -6,8 +6,6 @@ import { Theme } from '../themes/theme.entity.js';
 /** The languages of the pages. */
 export const languages = ['en', 'de'] as const;
 
-export const colourSchemes = ['light', 'dark'] as const;
-
 /**
  * What the platform keeps for a user besides the account, under the same id. The JSON columns hold text in the form of
  * rest/json-text.ts.
@@ -61,7 +59,7 @@ export class UserProfile {
   @Column({ type: 'varchar', length: 10, nullable: true })
   language: string | null;
 
-  /** One of `colourSchemes`; null for that of the system. */
+  /** One of `schemes` in themes/look.ts; null for that of the system. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   colourScheme: string | null;
 }

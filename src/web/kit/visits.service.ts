@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { administratorRole, type Power } from '../../accounts/granting/permissions.js';
 import { Database } from '../../database/database.js';
+import { languages } from '../../profiles/user-profile.entity.js';
 import { unwrap } from '../../../client/src/index.js';
 import { Catalogues } from './catalogues.service.js';
 import { clientFor } from './in-process.js';
 import { calledName, type Person } from './person.js';
 import { Visit, type VisitingRequest } from './visit.js';
-import { languageOf, languages, Words } from './words.js';
+import { languageOf, Words } from './words.js';
 
 /** Finds out for whom a page is made. */
 @Injectable()

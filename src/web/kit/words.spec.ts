@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { languages } from '../../profiles/user-profile.entity.js';
 import { readMessages } from './catalogues.service.js';
-import { Catalogue, languageOf, languages, Words } from './words.js';
+import { Catalogue, languageOf, Words } from './words.js';
 
 const web = join(import.meta.dirname, '..');
 const messages = readMessages(web);

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { Logger } from '@nestjs/common';
+import { languages } from '../../profiles/user-profile.entity.js';
 
-export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
 /** What the languages are called, each in itself. */

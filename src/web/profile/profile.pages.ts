@@ -1,4 +1,6 @@
 import type { Schemas } from '../../../client/src/index.js';
+import { languages } from '../../profiles/user-profile.entity.js';
+import { schemes } from '../../themes/look.js';
 import { namesOf } from '../audit/target-names.js';
 import { DeclaredPages } from '../kit/declared.js';
 import { mayOpen } from '../kit/frames.service.js';
@@ -8,7 +10,7 @@ import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { ownPath } from '../kit/paths.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
-import { languageNames, languages } from '../kit/words.js';
+import { languageNames } from '../kit/words.js';
 import { ifSame } from '../users/amending.js';
 import { permissionSaid, rolesSaid } from '../users/names.js';
 import { browserOf } from './browser-name.js';
@@ -76,7 +78,7 @@ export class ProfilePages {
           { value: '', label: words.say('profile.language.browser') },
           ...languages.map((value) => ({ value, label: languageNames[value] })),
         ],
-        schemes: ['', 'light', 'dark'].map((value) => ({
+        schemes: ['', ...schemes].map((value) => ({
           value,
           label: words.say(`profile.scheme.${value || 'system'}`),
         })),
