@@ -166,10 +166,21 @@ async function useBinaryCollation(dataSource: DataSource): Promise<void> {
 /** The statements that would turn the database into what the entities say; none when they agree. */
 export async function schemaDifference(dataSource: DataSource): Promise<{ up: string[]; down: string[] }> {
   const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
-  return {
-    up: upQueries.map(({ query }) => query),
-    down: downQueries.map(({ query }) => query).reverse(),
-  };
+  const up = upQueries.map(({ query }) => query);
+  const down = downQueries.map(({ query }) => query).reverse();
+  const triggers = await lostTriggers(dataSource, up);
+  return { up: [...up, ...triggers], down: [...down, ...triggers] };
+}
+
+/** SQLite changes most of a table by making another one in its place: the triggers go with the old one. */
+async function lostTriggers(dataSource: DataSource, statements: readonly string[]): Promise<string[]> {
+  if (engine === 'mysql') return [];
+  const rebuilt = statements.flatMap((sql) => / RENAME TO "(?!temporary_)(\w+)"$/.exec(sql)?.[1] ?? []);
+  const triggers = await dataSource.query<{ sql: string }[]>(
+    "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name IN (SELECT value FROM json_each(?)) ORDER BY name",
+    [JSON.stringify(rebuilt)],
+  );
+  return triggers.map(({ sql }) => sql);
 }
 
 /** What a migration sends to each engine, in this order. */

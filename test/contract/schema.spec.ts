@@ -82,6 +82,21 @@ suite('the migrations', () => {
     expect(await schemaDifference(dataSource)).toEqual({ up: [], down: [] });
   });
 
+  it('should keep the triggers of a table that a migration changes', async () => {
+    const before = await description();
+    await dataSource.query('ALTER TABLE theme ADD spare varchar(9) NULL');
+    const { up, down } = await schemaDifference(dataSource);
+    expect([up.join('\n'), down.join('\n')]).toEqual([
+      expect.stringContaining('theme'),
+      expect.stringContaining('spare'),
+    ]);
+    for (const sql of [...up, ...down, ...up]) await dataSource.query(sql);
+    expect(await schemaDifference(dataSource)).toEqual({ up: [], down: [] });
+    const named = (rows: unknown[]): string =>
+      JSON.stringify(rows.filter((row) => JSON.stringify(row).includes('TRIGGER')));
+    expect(named(await description())).toBe(named(before));
+  });
+
   if (engine === 'mysql') {
     it('should compare every text by code points, spaces and all', async () => {
       const collations = await dataSource.query<{ name: string }[]>(
