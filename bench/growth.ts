@@ -52,6 +52,7 @@ export function growth(engine: Engine, count: number, organisations: number): st
 export const analysis = (engine: Engine): string[] =>
   engine === 'sqlite'
     ? []
-    : ['account', 'user_profile', 'theme', 'api_token', 'audit_entry', 'v1_usage', 'session'].map(
-        (table) => `ANALYZE TABLE ${table}`,
-      );
+    : growth(engine, 1, 1).flatMap((sql) => {
+        const table = /^INSERT INTO (\w+)/.exec(sql)?.[1];
+        return table === undefined ? [] : `ANALYZE TABLE ${table}`;
+      });

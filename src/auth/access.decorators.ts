@@ -38,7 +38,8 @@ const secured = (access: Access): MethodDecorator & ClassDecorator =>
   );
 
 /** Open to everyone; credentials are not even looked at. */
-export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'public');
+export const Public = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ACCESS, 'public'), ApiExtension('x-permission', 'public'));
 
 /** For a public route that says more to those who are signed in; credentials that are bad count as none. */
 export const KnowsCallers = (): MethodDecorator =>

@@ -46,7 +46,7 @@ async function family(name: string, options: { title?: string; package?: string 
   }
   write(projectRoot, familyFiles(names, Date.now()));
   enlist(names);
-  console.log('Then: npm run api');
+  console.log('Then: npm run api, and npm run kit');
 }
 
 /** @throws Refusal where the table would have a name that statements cannot have */
@@ -73,8 +73,8 @@ function write(folder: string, files: readonly NewFile[]): void {
   }
 }
 
-/** Adds a family of our own to the list of them, and its page to the pages. */
-function enlist({ name, pages }: Names): void {
+/** Adds a family of our own to the list of them, its page to the pages, and rows to those that its plans are tried on. */
+function enlist({ name, pages, table, title }: Names): void {
   const identifier = `${name.replaceAll('-', '')}Family`;
   amend('src/families.ts', [
     ['\n/** All families', `import ${identifier} from './${name}/${name}.family.js';\n\n/** All families`],
@@ -84,6 +84,10 @@ function enlist({ name, pages }: Names): void {
     ['\nconst kit', `import { ${pages} } from './${name}/${name}.pages.js';\n\nconst kit`],
     ['  ],\n  providers', `    ${pages},\n  ],\n  providers`],
   ]);
+  const owner = '${owner} - n % ${Math.min(400, count)}';
+  const values = `${owner}, \${joined("'${title} '", 'n')}, \${time('n')}, \${time('n')}\${from}`;
+  const rows = `INSERT INTO ${table} (owner_id, title, created_at, changed_at) SELECT ${values}`;
+  amend('bench/growth.ts', [['\n  ];\n}', `\n    \`${rows}\`,\n  ];\n}`]]);
 }
 
 function amend(file: string, changes: readonly (readonly [from: string, to: string])[]): void {

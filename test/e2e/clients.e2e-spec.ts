@@ -1,6 +1,7 @@
 import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { beforeEach, expect, it } from '@jest/globals';
 import { fillBin } from '../support/full-bin.js';
+import { furtherPermissions } from '../support/further-samples.js';
 import { e2e, type TestUser } from '../support/service.js';
 
 // Habits of clients that are in use and will not be changed. Each is written here as it is there, with nothing between
@@ -36,7 +37,7 @@ e2e('old clients', (service) => {
   let basic: string;
 
   beforeEach(async () => {
-    user = await service.user({ permissions: ['media_backend', 'theme'] });
+    user = await service.user({ permissions: ['media_backend', 'theme', ...furtherPermissions()] });
     basic = `Basic ${Buffer.from(`${user.username}:${user.password}`).toString('base64')}`;
   });
 

@@ -112,9 +112,10 @@ export class PageErrorFilter extends ErrorFilter {
 /** What powers it takes, by the names that pages have for them. */
 function lacking({ words }: Visit, exception: unknown): string | undefined {
   if (!(exception instanceof PermissionDenied)) return undefined;
-  const names = exception.powers.map((power) =>
-    power === administratorRole ? words.say('users.administrator') : words.say(`users.permission.${power}`),
-  );
+  const names = exception.powers.map((power) => {
+    const key = power === administratorRole ? 'users.administrator' : `users.permission.${power}`;
+    return words.has(key) ? words.say(key) : power; // of a family that does not name its own
+  });
   const powers = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(names);
   return words.say('error.lacking', { powers });
 }

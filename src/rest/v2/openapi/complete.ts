@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../../../config/problems.js';
+import { DeclarationFault } from '../../offered-methods.js';
 import { CODES } from './route.js';
 import { codesOf, refusalsOf } from './refusals.js';
 import { component, hasRequired, type Schema } from './schemas.js';
@@ -28,10 +29,14 @@ export interface Parameter {
   description?: string;
 }
 
-/** Adds what follows from an operation's method, its access and its body. */
+/**
+ * Adds what follows from an operation's method, its access and its body.
+ * @throws DeclarationFault where nothing is said of its access: it would be refused to everybody
+ */
 export function complete(method: string, operation: DocumentedOperation): DocumentedOperation {
   const { operationId, summary, description, tags, requestBody, 'x-permission': access, [CODES]: own = [] } = operation;
-  const isOpen = access === undefined;
+  if (access === undefined) throw new DeclarationFault(`The route ${operationId} does not say who may call it.`);
+  const isOpen = access === 'public';
   const takesKey = method === 'post' && !isOpen;
   const isList = own.includes('invalid_cursor');
   const codes = new Set<ProblemCode>([

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { permissions } from '../../../accounts/granting/permissions.js';
 import { version } from '../../../config/project.js';
+import { DeclarationFault } from '../../offered-methods.js';
 import { PROBLEMS_PAGE } from '../problem.js';
 import { documentedPath, V2_ROOT } from '../paths.js';
 import { complete, type DocumentedOperation } from './complete.js';
@@ -65,10 +66,11 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   const info = infoOf(permissions.words);
   const scanned = SwaggerModule.createDocument(app, { openapi: '3.1.0', info });
   const operations = Object.entries(scanned.paths as unknown as Record<string, Record<string, DocumentedOperation>>)
+    .filter(([path]) => documentedPath(path).startsWith(`${V2_ROOT}/`))
     .map(([path, item]) => [documentedPath(path), completed(item)] as const)
-    .filter(([path]) => path.startsWith(`${V2_ROOT}/`))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const paths = withSharedParameters(Object.fromEntries(operations));
+  requireDistinct(operations.flatMap(([, item]) => Object.values(item)));
   return {
     openapi: '3.1.0',
     info,
@@ -82,6 +84,15 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
 
 function completed(item: Record<string, DocumentedOperation>): Record<string, DocumentedOperation> {
   return Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, complete(method, operation)]));
+}
+
+/** @throws DeclarationFault for two of one name: clients have a function for each */
+function requireDistinct(operations: readonly DocumentedOperation[]): void {
+  const names = new Set<string>();
+  for (const { operationId } of operations) {
+    if (names.has(operationId)) throw new DeclarationFault(`Two routes are called ${operationId}.`);
+    names.add(operationId);
+  }
 }
 
 /** The tags in use, in the order of the chapters. */

@@ -10,6 +10,7 @@ import {
   type Field,
 } from '../../declaration/field.js';
 import type { Resource } from '../../declaration/resource.js';
+import { DeclarationFault } from '../../offered-methods.js';
 import { BULK_LIMIT } from '../bulk-body.js';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
@@ -19,6 +20,17 @@ export type Schema = Record<string, unknown>;
 type ComponentKind = 'schemas' | 'parameters' | 'headers' | 'responses';
 
 const components = new Map<string, Schema>();
+
+/** The classes that schemas are named after. */
+const owners = new Map<string, object>();
+
+/** @throws DeclarationFault for a schema that is named as that of another class: one would be told in place of the other */
+function requireOwn(name: string, type: object): void {
+  if ((owners.get(name) ?? type) !== type) {
+    throw new DeclarationFault(`Two schemas of the API document are called ${name}.`);
+  }
+  owners.set(name, type);
+}
 
 /** Gives a part of the API document a name under which it and its clients know it; returns the reference to it. */
 export function component(name: string, part: Schema, kind: ComponentKind = 'schemas'): Schema {
@@ -57,7 +69,8 @@ function ofKind(kind: ComponentKind, used: ReadonlySet<string>): Record<string, 
 
 /** The schemas that follow from a resource's declaration. */
 export function resourceSchemas(resource: Resource) {
-  const { title, fields } = resource;
+  const { title, fields, type } = resource;
+  requireOwn(title, type);
   const shown = fields.filter(({ writeOnly }) => !writeOnly);
   const writable = fields.filter((field) => field.writable);
   const object = component(title, objectOf(shown, { required: () => true }));
@@ -114,6 +127,7 @@ function briefSchema(title: string, shown: readonly Field[], object: Schema): Sc
 
 /** The schema of a body that declares its fields, see Command in body.pipe.ts. */
 export function commandSchema(type: new () => object): Schema {
+  requireOwn(type.name, type);
   return component(type.name, bodyOf(fieldsOf(type)));
 }
 
