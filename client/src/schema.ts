@@ -6956,30 +6956,6 @@ export interface components {
      * @description * `conflict`: The present state does not allow this
      *     * `last_administrator`: The last active administrator must stay one
      *     * `last_superuser`: The last active superuser must stay one
-     */
-    'Conflict.conflict.last_administrator.last_superuser': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "type": "/API/v2/docs/problems#conflict",
-         *       "title": "The present state does not allow this",
-         *       "status": 409,
-         *       "code": "conflict",
-         *       "detail": "The present state does not allow this.",
-         *       "instance": "/API/v2/…",
-         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
-         *     }
-         */
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /**
-     * @description * `conflict`: The present state does not allow this
-     *     * `last_administrator`: The last active administrator must stay one
-     *     * `last_superuser`: The last active superuser must stay one
      *     * `name_taken`: The name is taken
      */
     'Conflict.conflict.last_administrator.last_superuser.name_taken': {
@@ -17241,7 +17217,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.permission_denied.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict.conflict.last_administrator.last_superuser'];
+      409: components['responses']['Conflict.conflict.in_use.last_administrator.last_superuser'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];

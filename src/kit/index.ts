@@ -100,7 +100,7 @@ export {
   type EndpointOptions as V2EndpointOptions,
 } from '../rest/v2/endpoints.js';
 export { merged } from '../rest/v2/merge-patch.js';
-export { etagOf, refuseMatch, requireMatch } from '../rest/v2/etag.js';
+export { etagOf, requireMatch } from '../rest/v2/etag.js';
 export { publicOrigin } from '../rest/origin.js';
 export { BulkBody, Command, readObjectBody } from '../rest/v2/body.pipe.js';
 export { checked } from '../rest/v2/checked.js';

@@ -131,6 +131,7 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
       'last_administrator',
       'last_superuser',
       'conflict',
+      'in_use',
       'unknown_parameter',
       'invalid_parameter',
       'precondition_failed',

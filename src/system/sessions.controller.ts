@@ -29,7 +29,6 @@ import {
   Public,
   readFlag,
   readJsonObject,
-  refuseMatch,
   Route,
   unknownParameter,
   V2Controller,
@@ -54,9 +53,6 @@ export const endedSessions = component('EndedSessions', {
   required: ['ended'],
   properties: { ended: { type: 'integer', description: 'How many sessions were ended' } },
 });
-
-/** Why all of them are not ended by an entity tag. */
-export const oneByOne = 'If-Match says nothing of several sessions: end them one by one to send it.';
 
 /**
  * The type must be said here: without it, a page of another site could send a body that its browser lets pass unasked.
@@ -149,7 +145,6 @@ export class SessionsController extends v2Endpoints(SessionResource, {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ ended: number }> {
-    refuseMatch(request, oneByOne);
     const parameters = new Parameters(request.url);
     const [unknown] = parameters.names('keep_current');
     if (unknown !== undefined) throw unknownParameter(unknown);
@@ -167,12 +162,7 @@ export class SessionsController extends v2Endpoints(SessionResource, {
     codes: ['malformed_request'],
   })
   @AuthenticatedOnly()
-  async logOut(
-    @Auth() auth: AuthContext,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
-    refuseMatch(request, 'If-Match is for a session by its id: sessions/current/ has no entity tag.');
+  async logOut(@Auth() auth: AuthContext, @Res({ passthrough: true }) response: Response): Promise<void> {
     if (!auth.session) throw new Problem('malformed_request', 'This request has no session.');
     await this.sessions.endOwn(auth, auth.session.id);
     clearSessionCookies(response);

@@ -13,7 +13,6 @@ import {
   type Page,
   readPage,
   readQuery,
-  refuseMatch,
   RequirePermission,
   ResourceObjects,
   resourceOf,
@@ -23,7 +22,7 @@ import {
 } from '../kit/index.js';
 import { SessionResource } from './session.resource.js';
 import { SessionsOf } from './session.rules.js';
-import { endedSessions, oneByOne } from './sessions.controller.js';
+import { endedSessions } from './sessions.controller.js';
 
 const resource = resourceOf(SessionResource, 'v2');
 
@@ -67,12 +66,7 @@ export class UserSessionsV2Controller {
     answers: { 200: endedSessions },
     codes: ['not_found', 'account_protected', 'superuser_protected'],
   })
-  async endAll(
-    @Auth() auth: AuthContext,
-    @Param('id') id: string,
-    @Req() request: Request,
-  ): Promise<{ ended: number }> {
-    refuseMatch(request, oneByOne);
+  async endAll(@Auth() auth: AuthContext, @Param('id') id: string): Promise<{ ended: number }> {
     return { ended: await this.sessions.endAllTheirs(auth, id) };
   }
 

@@ -90,6 +90,7 @@ e2e('the media bin of the second version', (service) => {
         'invalid_json',
       );
       expectRefused(await ann.delete(`${BIN}${ids[0]}/`, { dry_run: true }), 'invalid_body');
+      expectRefused(await ann.with({ 'If-Match': '"any"' }).post(`${BIN}clear/`), 'invalid_header');
       expect(await content()).toEqual(['VX-1', 'VX-2']);
       expect((await ann.delete(`${BIN}${ids[0]}/`, {})).status).toBe(204);
       expect(await content()).toEqual(['VX-2']);

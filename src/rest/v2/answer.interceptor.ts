@@ -6,7 +6,7 @@ import { Problem } from '../../config/problem.js';
 import { readBytes, readJsonObject } from '../json-body.js';
 import { Answer, ReadyPage } from './answers.js';
 import { Parameters } from '../query/parameters.js';
-import { NO_BODY, NO_QUERY } from './openapi/route.js';
+import { NO_BODY, NO_MATCH, NO_QUERY } from './openapi/route.js';
 import { sendLong } from '../pieces.js';
 import { PromiseInterceptor } from '../promise-interceptor.js';
 import { Page, unknownParameter } from './page.js';
@@ -31,7 +31,10 @@ export class V2AnswerInterceptor extends PromiseInterceptor {
     const usual = response.statusCode;
     const handler = context.getHandler();
     if (Reflect.getMetadata(NO_QUERY, handler)) refuseParameters(request);
-    if (!isSafe(request) && Reflect.getMetadata(NO_BODY, handler)) await refuseBody(request);
+    if (!isSafe(request)) {
+      if (Reflect.getMetadata(NO_MATCH, handler)) refuseMatch(request);
+      if (Reflect.getMetadata(NO_BODY, handler)) await refuseBody(request);
+    }
     if (request.method === 'POST') {
       return send(request, response, await this.once(request, async () => finish(await next(), usual)));
     }
@@ -57,6 +60,12 @@ export class V2AnswerInterceptor extends PromiseInterceptor {
 function refuseParameters(request: AuthenticatedRequest): void {
   const [unknown] = new Parameters(request.url).names();
   if (unknown !== undefined) throw unknownParameter(unknown);
+}
+
+/** Whoever sends an entity tag relies on its being compared. @throws Problem for one */
+function refuseMatch(request: AuthenticatedRequest): void {
+  if (request.headers['if-match'] === undefined) return;
+  throw new Problem('invalid_header', 'If-Match is compared where one object is changed or deleted, not here.');
 }
 
 /** What is said to who does not listen would not be done. @throws Problem for a body with anything in it */

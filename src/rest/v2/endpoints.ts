@@ -19,7 +19,7 @@ import { BulkBody, readObjectBody } from './body.pipe.js';
 import { doAll, doEach, type Deed, type Work } from './bulk.js';
 import { changedItems, confirmedItems, isEach, newItems, removedItems, type Items } from './bulk-body.js';
 import { checked } from './checked.js';
-import { objectTag, refuseMatch, requireMatch } from './etag.js';
+import { objectTag, requireMatch } from './etag.js';
 import { merged } from './merge-patch.js';
 import { resourceRoutes, type Upsert, type WriteCodes } from './openapi/resource-routes.js';
 import { readPage, readQuery, readWanted, type Page } from './page.js';
@@ -158,7 +158,6 @@ async function inBulk(
   deed: Deed,
   itemsOf: () => Items | Promise<Items>,
 ): Promise<Answer> {
-  if (deed !== 'create') refuseMatch(request);
   const inMode = isEach(request) ? doEach : doAll; // a wrong mode is told before a wrong body
   return inMode(work, deed, await itemsOf());
 }

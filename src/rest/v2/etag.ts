@@ -48,17 +48,6 @@ export function requireMatch(request: Request, etag: string): void {
   if (sent !== undefined && !names(edited(sent), edited(etag))) throw new Problem('precondition_failed');
 }
 
-const ofSeveral = 'If-Match says nothing of several objects: change them one by one to send it.';
-
-/**
- * Of several objects one tag says nothing, nor where none was read.
- * @param why told to who sends it, in a sentence
- * @throws Problem when If-Match was sent
- */
-export function refuseMatch(request: Request, why = ofSeveral): void {
-  if (request.headers['if-match'] !== undefined) throw new Problem('invalid_header', why);
-}
-
 /** Tags without what they say of the objects' use. */
 const edited = (tags: string): string => tags.replaceAll(/\.[\w-]*(?=")/g, '');
 

@@ -10,9 +10,10 @@ import { component, type Schema } from './schemas.js';
 
 export const CODES = 'x-problem-codes';
 
-/** Marks the handlers that read no query parameter, and those that read no body. */
+/** Marks the handlers that read no query parameter, those that read no body, and those that compare no If-Match. */
 export const NO_QUERY = Symbol('no query');
 export const NO_BODY = Symbol('no body');
+export const NO_MATCH = Symbol('no match');
 
 /** The query parameters of an operation; none has to be sent but those that say so. */
 type Query = Record<string, Schema & { description: string; required?: true }>;
@@ -56,6 +57,7 @@ export function Route(method: keyof typeof methods, path: string, options: Route
     ...(others.length === 0 ? [HttpCode(status!)] : []),
     SetMetadata(NO_QUERY, takesNoQuery(options)),
     SetMetadata(NO_BODY, options.body === undefined),
+    SetMetadata(NO_MATCH, !options.codes?.includes('precondition_failed')),
     describedLater(options),
   );
 }
