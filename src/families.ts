@@ -9,7 +9,7 @@ import system from './system/system.family.js';
 import themes from './themes/themes.family.js';
 import tokens from './tokens/tokens.family.js';
 import { settings } from './config/settings.js';
-import { requireDistinct } from './family-clashes.js';
+import { requireDistinct, requireServable } from './family-clashes.js';
 import { loadFamilies } from './load-families.js';
 
 /** All families of this installation: the platform's own, and those of the packages that `FAMILIES` names. */
@@ -28,3 +28,4 @@ export const families: readonly Family[] = [
 
 requireDistinct(families);
 for (const family of families) registerWords(family);
+requireServable(families);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module, Post, type Type } from '@nestjs/common';
-import { FamilyClash } from './config/word-table.js';
-import { requireDistinct } from './family-clashes.js';
+import { AuthenticatedOnly, Public, RequirePermission } from './auth/access.decorators.js';
+import { DeclarationFault, FamilyClash } from './config/word-table.js';
+import { requireDistinct, requireServable } from './family-clashes.js';
+import { serves } from './rest/resource-of-controller.js';
+import type { Resource } from './rest/declaration/resource.js';
 
 class Base {
   @Get(':id')
@@ -51,6 +54,45 @@ describe('requireDistinct', () => {
     );
     expect(() => requireDistinct([family('a', Jottings), family('b', Jottings)])).toThrow(
       new FamilyClash('The families "a" and "b" both answer at POST /API/v2/notes.'),
+    );
+  });
+});
+
+describe('requireServable', () => {
+  @Controller('API/v2/notes')
+  @AuthenticatedOnly()
+  class Served {
+    @Get()
+    all(): void {}
+
+    @Get(':id')
+    @Public()
+    one(): void {}
+  }
+
+  it('should let families be whose routes say who may call them, or whose controllers do', () => {
+    expect(() => requireServable([family('a', Served)])).not.toThrow();
+  });
+
+  it('should refuse a route that does not, and one for a permission that nobody defines', () => {
+    expect(() => requireServable([family('a', Served, Jottings)])).toThrow(
+      new DeclarationFault('Jottings.add of the family "a" does not say who may call it.'),
+    );
+    class Mistyped {
+      @Get()
+      @RequirePermission('teme' as 'theme')
+      all(): void {}
+    }
+    Controller('API/v2/mistyped')(Mistyped);
+    expect(() => requireServable([family('a', Mistyped)])).toThrow(
+      new DeclarationFault('Mistyped.all of the family "a" asks for "teme", which no family defines.'),
+    );
+  });
+
+  it('should refuse a resource whose audit entries are about what nobody defines', () => {
+    serves(Served, { audit: 'reel' } as unknown as Resource);
+    expect(() => requireServable([family('a', Served)])).toThrow(
+      new DeclarationFault('The family "a" does not define its audit event "reel".'),
     );
   });
 });

@@ -15,6 +15,11 @@ export class FamilyClash extends Error {
   override name = 'FamilyClash';
 }
 
+/** A declaration that cannot be served; the message is one sentence for whoever wrote it. */
+export class DeclarationFault extends Error {
+  override name = 'DeclarationFault';
+}
+
 /** Words with their meanings: those of the platform, and those that families add before anything is served. */
 export class WordTable<Word extends string, Meaning> {
   /** In the order in which they were added; grows as families add theirs. */

@@ -1,14 +1,10 @@
 import { applyDecorators, type Type } from '@nestjs/common';
+import { DeclarationFault } from '../config/word-table.js';
 import type { Method, Resource } from './declaration/resource.js';
 import { DeclaredWrites, type ResourceWrites } from './query/writes.js';
 
 /** What a method needs of a resource's writes: one of these. */
 const hooks = { post: ['createAll', 'create'], patch: ['change'], delete: ['remove'] } as const;
-
-/** A declaration that cannot be served; the message is one sentence for whoever wrote it. */
-export class DeclarationFault extends Error {
-  override name = 'DeclarationFault';
-}
 
 /**
  * The methods of a resource that can be served: all that its declaration names, and of those that it has without a word

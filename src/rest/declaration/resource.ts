@@ -2,6 +2,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { administratorRole, type Power } from '../../accounts/granting/permissions.js';
 import type { AuditEvent } from '../../audit-log/audit-log.service.js';
 import type { Access } from '../../auth/access.decorators.js';
+import { DeclarationFault } from '../../config/word-table.js';
 import type { Condition } from '../../database/condition.js';
 import { engine } from '../../database/columns.js';
 import { snakeCase } from '../../database/naming.js';
@@ -173,12 +174,22 @@ export const defaultLimit = { v1: 20, v2: 50 } satisfies Record<Version, number>
 const RESOURCE = 'platform:resource';
 const ID_LOOKUPS: readonly Lookup[] = NUMBER.filter((lookup) => lookup !== 'range');
 
-/** Declares a resource: everything that clients can see of it and do with it follows from this and from its fields. */
+/**
+ * Declares a resource: everything that clients can see of it and do with it follows from this and from its fields.
+ * @throws DeclarationFault for a filter or an ordering by what is no field
+ */
 export function Resource(options: ResourceOptions): ClassDecorator {
   return (target) => {
     const type = target as unknown as new () => object;
-    Reflect.defineMetadata(`${RESOURCE}:v2`, versionTwo(type, options), type);
-    if (options.path !== undefined) Reflect.defineMetadata(`${RESOURCE}:v1`, versionOne(type, options), type);
+    try {
+      const versions = [versionTwo(type, options), ...(options.path === undefined ? [] : [versionOne(type, options)])];
+      for (const resource of versions) {
+        for (const name of resource.ordering) readAt(resource.fields, name);
+        Reflect.defineMetadata(`${RESOURCE}:${resource.version}`, resource, type);
+      }
+    } catch (error) {
+      throw error instanceof DeclarationFault ? new DeclarationFault(`${type.name}: ${error.message}`) : error;
+    }
   };
 }
 
@@ -310,7 +321,7 @@ function withChoices(fields: readonly Field[], filters: Map<string, Filter>): Ma
   return filters;
 }
 
-/** Where a field stands that is given as `title` or, inside a part, `user__username`. */
+/** Where a field stands that is given as `title` or, inside a part, `user__username`. @throws DeclarationFault for none */
 export function readAt(fields: readonly Field[], path: string): Source & { type: FieldType } {
   const [name, ...rest] = path.split('__');
   const field = fields.find((candidate) => candidate.name === name);
@@ -319,7 +330,7 @@ export function readAt(fields: readonly Field[], path: string): Source & { type:
     return { ...sourceOf(field, field.name), type: field.kind === 'id' ? 'integer' : field.type };
   }
   if (path === 'id') return { ...sourceOf({}, 'id'), type: 'integer' };
-  throw new Error(`No field ${path} is declared.`);
+  throw new DeclarationFault(`no field ${path} is declared.`);
 }
 
 function filter(fields: readonly Field[], name: string, asked: readonly Lookup[] | HiddenFilter): Filter {

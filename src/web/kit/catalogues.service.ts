@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import { languages } from '../../profiles/user-profile.entity.js';
 import { FAMILIES, type Family } from '../../rest/family.js';
-import { DeclarationFault } from '../../rest/offered-methods.js';
+import { DeclarationFault } from '../../config/word-table.js';
 import { Catalogue, formatOf, type Language, type Messages } from './words.js';
 
 /** The messages of all subjects: `en.json` and `de.json` in each folder of `src/web`, and those of the families. */

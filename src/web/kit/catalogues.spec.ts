@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DeclarationFault } from '../../rest/offered-methods.js';
+import { DeclarationFault } from '../../config/word-table.js';
 import { Catalogues } from './catalogues.service.js';
 
 class NotesModule {}

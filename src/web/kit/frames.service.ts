@@ -8,7 +8,7 @@ import type { Scheme } from '../../themes/look.js';
 import type { Look } from '../../themes/theme-look.js';
 import { ThemeLooks } from '../../themes/theme-looks.service.js';
 import { ThemePages } from '../../themes/theme-pages.js';
-import { DeclarationFault } from '../../rest/offered-methods.js';
+import { DeclarationFault } from '../../config/word-table.js';
 import { assetPath, hasIcon } from './assets.js';
 import { Catalogues } from './catalogues.service.js';
 import { DeclaredPages, type DeclaredPage, type PageOptions, type Place } from './declared.js';

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../../config/problems.js';
-import { DeclarationFault } from '../../offered-methods.js';
+import { DeclarationFault } from '../../../config/word-table.js';
 import { CODES } from './route.js';
 import { codesOf, refusalsOf } from './refusals.js';
 import { component, hasRequired, type Schema } from './schemas.js';

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { permissions } from '../../../accounts/granting/permissions.js';
 import { version } from '../../../config/project.js';
-import { DeclarationFault } from '../../offered-methods.js';
+import { DeclarationFault } from '../../../config/word-table.js';
 import { PROBLEMS_PAGE } from '../problem.js';
 import { documentedPath, V2_ROOT } from '../paths.js';
 import { complete, type DocumentedOperation } from './complete.js';

@@ -10,7 +10,7 @@ import {
   type Field,
 } from '../../declaration/field.js';
 import type { Resource } from '../../declaration/resource.js';
-import { DeclarationFault } from '../../offered-methods.js';
+import { DeclarationFault } from '../../../config/word-table.js';
 import { BULK_LIMIT } from '../bulk-body.js';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
