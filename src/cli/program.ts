@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../config/project.js';
+import type { WithServices } from '../rest/family.js';
 import { auditCommands } from './audit.commands.js';
 import { demoCommand } from './demo.command.js';
 import { installationCommands } from './installation.commands.js';
@@ -7,6 +8,7 @@ import { newCommand } from './new.command.js';
 import { sentenceOf } from './refusal.js';
 import { tokenCommands } from './token.commands.js';
 import { userCommands } from './user.commands.js';
+import { withServices } from './with-services.js';
 
 const notes = `
 The commands work on the database that the service works on: set DATA_DIR, DATABASE_URL,
@@ -49,5 +51,6 @@ async function program(): Promise<Command> {
 async function commandsOfFamilies(platform: Command): Promise<void> {
   if (!process.env.FAMILIES?.trim()) return;
   const { families } = await import('../families.js');
-  for (const { commands } of families) commands?.(platform);
+  const inServices: WithServices = (work) => withServices(({ get }) => work(get));
+  for (const { commands } of families) commands?.(platform, inServices);
 }

@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { UserDirectory } from '../accounts/identity/user-directory.service.js';
 import { Users } from '../accounts/identity/users.service.js';
@@ -18,6 +19,8 @@ export interface Services {
   installation: Installation;
   tokens: Tokens;
   users: Users;
+  /** Any other provider. */
+  get: <S extends object>(type: Type<S>) => S;
   close(): Promise<void>;
 }
 
@@ -37,6 +40,7 @@ export async function openServices(): Promise<Services> {
       installation: app.get(Installation),
       tokens: app.get(Tokens),
       users: app.get(Users),
+      get: (type) => app.get(type, { strict: false }),
       close: () => app.close(),
     };
   } catch (error) {

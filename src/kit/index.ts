@@ -1,7 +1,7 @@
 // What a family may import of the platform: the only place that exports again what stands elsewhere. It follows semver.
 
 // The family itself
-export { defineFamily, type Family, type Seeder } from '../rest/family.js';
+export { defineFamily, type Family, type Seeder, type WithServices } from '../rest/family.js';
 export type { PermissionMeaning } from '../accounts/granting/permissions.js';
 export type { ProblemCode, ProblemMeaning } from '../config/problems.js';
 

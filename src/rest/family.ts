@@ -15,6 +15,12 @@ export interface Seeder {
 /** The families of the application, for injection. */
 export const FAMILIES = Symbol('families');
 
+/**
+ * For commands: does work on the database as it is, with the providers of the application, such as `get(Database)`; they
+ * are loaded for that, and closed after it.
+ */
+export type WithServices = <T>(work: (get: <S extends object>(type: Type<S>) => S) => Promise<T>) => Promise<T>;
+
 /** A family of resources: all that the platform has to know of it. */
 export interface Family {
   /** In lower case, such as `mediabin`. */
@@ -41,7 +47,7 @@ export interface Family {
    */
   pages?: URL;
   /** Adds commands to the program `platform`. */
-  commands?: (platform: Command) => void;
+  commands?: (platform: Command, withServices: WithServices) => void;
 }
 
 /** Declares a family: the default export of its file. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../src/config/project.js';
 import { freshDatabase } from '../support/fresh-database.js';
 import { copyOf, install, sh } from '../support/packages.js';
-import { startProcess, type Program } from '../support/processes.js';
+import { platform, startProcess, type Program } from '../support/processes.js';
 import { PASSWORD } from '../support/service.js';
 
 interface Browsing {
@@ -19,19 +19,21 @@ suite('a family in a package: examples/annotations', () => {
   const root = mkdtempSync(join(tmpdir(), 'packages-'));
   const folder = join(root, 'annotations');
   let program: Program;
+  let environment: Record<string, string>;
   let url: string;
 
   beforeAll(async () => {
     // The platform as a package gets it: what is built, and the types of the kit.
-    const platform = join(root, 'platform');
-    mkdirSync(platform);
-    copyFileSync(join(projectRoot, 'package.json'), join(platform, 'package.json'));
-    for (const name of ['dist', 'node_modules']) symlinkSync(join(projectRoot, name), join(platform, name));
-    sh(`node scripts/kit.mjs --types ${join(platform, 'types')}`, projectRoot);
+    const installed = join(root, 'platform');
+    mkdirSync(installed);
+    copyFileSync(join(projectRoot, 'package.json'), join(installed, 'package.json'));
+    for (const name of ['dist', 'node_modules']) symlinkSync(join(projectRoot, name), join(installed, name));
+    sh(`node scripts/kit.mjs --types ${join(installed, 'types')}`, projectRoot);
     copyOf(join(projectRoot, 'examples/annotations'), folder);
-    install(folder, platform);
+    install(folder, installed);
     sh('npm run -s build', folder);
-    ({ program, url } = await startProcess({ FAMILIES: folder, DATABASE_URL: await freshDatabase() }));
+    environment = { FAMILIES: folder, DATABASE_URL: await freshDatabase() };
+    ({ program, url } = await startProcess(environment));
     for (const [username, permissions] of Object.entries(people)) {
       const created = await send('admin', 'POST', '/API/v2/users/', { username, permissions, password: PASSWORD });
       expect(created).toMatchObject({ status: 201 });
@@ -104,6 +106,14 @@ suite('a family in a package: examples/annotations', () => {
     expect(changed).toMatchObject({ status: 200, json: { text: 'Too loud', created_at: added.json.created_at } });
     expect((await send('ann', 'DELETE', one)).status).toBe(204);
     expect((await send('ann', 'GET', one)).status).toBe(404);
+  });
+
+  it('should have a command that works with its rows', async () => {
+    const count = async (): Promise<string> => (await platform(['annotations'], { env: environment })).stdout;
+    const before = Number(await count());
+    const { json } = await send('ann', 'POST', V2, { resource_id: 'VX-5', text: 'Counted' });
+    expect(await count()).toBe(`${before + 1}\n`);
+    expect((await send('ann', 'DELETE', `${V2}${json.id}/`)).status).toBe(204);
   });
 
   it('should be added, listed, shown and deleted in v1', async () => {

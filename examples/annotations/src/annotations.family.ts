@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { defineFamily, v1Controller, v2Controller } from 'media-asset-platform/kit';
+import { Database, defineFamily, v1Controller, v2Controller } from 'media-asset-platform/kit';
 import { Annotations1795400000000 } from './1795400000000-annotations.js';
 import { Annotation, AnnotationKind } from './annotation.entity.js';
 import { AnnotationKindResource, AnnotationResource } from './annotation.resource.js';
@@ -48,4 +48,15 @@ export default defineFamily({
   auditEvents: { annotation: 'Notes on media' },
   pages: new URL('../pages/', import.meta.url),
   tags: { annotations: 'Notes on media, and what they can be about.' },
+  commands: (platform, withServices) => {
+    platform
+      .command('annotations')
+      .description('how many notes there are')
+      .action(() =>
+        withServices(async (get) => {
+          const [row] = await get(Database).read<{ n: unknown }>('SELECT COUNT(*) AS n FROM annotation');
+          console.log(String(row.n));
+        }),
+      );
+  },
 });
