@@ -30,7 +30,9 @@ function traceOf(error: unknown): string {
 }
 
 /** What an operator can mend is one sentence; anything else is ours and comes with its trace. */
-async function forTheOperator(error: NodeJS.ErrnoException & { hostname?: string }): Promise<unknown> {
+async function forTheOperator(
+  error: NodeJS.ErrnoException & { hostname?: string; errcode?: number },
+): Promise<unknown> {
   const noAddress = 'HOST is no address of this machine.';
   const listens = ['listen', 'bind'].includes(error.syscall ?? ''); // the latter is what workers tell
   if (error.syscall === 'mkdir') return `DATA_DIR cannot be written to (${error.code}).`;
@@ -60,6 +62,10 @@ async function forTheOperator(error: NodeJS.ErrnoException & { hostname?: string
         ? noAddress
         : `The database of DATABASE_URL cannot be opened (${error.code}).`;
     case 'ERR_SQLITE_ERROR': {
+      // SQLITE_CONSTRAINT, whatever of.
+      if (((error.errcode ?? 0) & 0xff) === 19) {
+        return `A migration does not fit the rows that there are (${error.message}).`;
+      }
       const { remedyFor } = await import('./database/corruption.js');
       return `The database file cannot be opened (${error.message})${remedyFor(error)}.`;
     }

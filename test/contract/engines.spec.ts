@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { engine } from '../../src/database/columns.js';
 import { Database } from '../../src/database/database.js';
 import { lowered } from '../../src/database/dialect.js';
-import { takeLock, type LockName } from '../../src/database/locks.js';
+import { takeLock } from '../../src/database/locks.js';
 import { Theme } from '../../src/themes/theme.entity.js';
 import type { Client } from '../support/client.js';
 import { e2e } from '../support/service.js';
@@ -248,7 +248,7 @@ e2e('a lock', (service) => {
     expect(events).toEqual(order.flatMap((who) => [`${who} begins`, `${who} ends`]));
     expect(order).toHaveLength(3);
 
-    const unknown = database.write((manager) => takeLock(manager, 'unknown' as LockName));
+    const unknown = database.write((manager) => takeLock(manager, 'unknown'));
     await expect(unknown).rejects.toThrow('There is no lock unknown.');
   });
 });

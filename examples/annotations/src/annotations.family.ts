@@ -54,8 +54,8 @@ export default defineFamily({
       .description('how many notes there are')
       .action(() =>
         withServices(async (get) => {
-          const [row] = await get(Database).read<{ n: unknown }>('SELECT COUNT(*) AS n FROM annotation');
-          console.log(String(row.n));
+          const rows = await get(Database).read<{ n: unknown }>('SELECT COUNT(*) AS n FROM annotation');
+          for (const { n } of rows) console.log(String(n));
         }),
       );
   },
