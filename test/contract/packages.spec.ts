@@ -177,7 +177,9 @@ suite('a family in a package: examples/annotations', () => {
   });
 
   it('should show its page to nobody who lacks the permission', async () => {
-    expect((await browse('eve', PAGE)).status).toBe(403);
+    const refused = await browse('eve', PAGE);
+    expect([refused.status, refused.text.includes('users.permission')]).toEqual([403, false]);
+    expect(refused.text).toContain('annotation');
     const form = { resource_id: 'VX-9', text: 'Hers' };
     expect((await browse('eve', PAGE, { form })).status).toBe(403);
     const start = await browse('eve', '/');
