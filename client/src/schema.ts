@@ -6368,11 +6368,12 @@ export interface components {
   responses: {
     /**
      * @description * `invalid_body`: The body does not have the right form
+     *     * `invalid_header`: A header has a wrong value
      *     * `invalid_json`: The body is not valid JSON
      *     * `malformed_request`: The request could not be understood
      *     * `unknown_parameter`: There is no such query parameter here
      */
-    'BadRequest.body.unknown_parameter': {
+    'BadRequest.body.invalid_header.unknown_parameter': {
       headers: {
         [name: string]: unknown;
       };
@@ -6393,12 +6394,13 @@ export interface components {
     };
     /**
      * @description * `invalid_body`: The body does not have the right form
+     *     * `invalid_header`: A header has a wrong value
      *     * `invalid_json`: The body is not valid JSON
      *     * `malformed_request`: The request could not be understood
      *     * `unknown_parameter`: There is no such query parameter here
      *     * `validation_failed`: Some fields cannot be accepted; see "errors"
      */
-    'BadRequest.body.unknown_parameter.validation_failed': {
+    'BadRequest.body.invalid_header.unknown_parameter.validation_failed': {
       headers: {
         [name: string]: unknown;
       };
@@ -11905,7 +11907,7 @@ export interface operations {
           'application/json': components['schemas']['CheckedPasswordLink'];
         };
       };
-      400: components['responses']['BadRequest.body.unknown_parameter.validation_failed'];
+      400: components['responses']['BadRequest.body.invalid_header.unknown_parameter.validation_failed'];
       403: components['responses']['RunAsForbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
@@ -11937,7 +11939,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['BadRequest.body.unknown_parameter.validation_failed'];
+      400: components['responses']['BadRequest.body.invalid_header.unknown_parameter.validation_failed'];
       403: components['responses']['RunAsForbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
@@ -12335,7 +12337,7 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
-      400: components['responses']['BadRequest.body.unknown_parameter'];
+      400: components['responses']['BadRequest.body.invalid_header.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.foreign_site.run_as_forbidden'];
       408: components['responses']['RequestTimeout'];

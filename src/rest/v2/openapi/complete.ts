@@ -44,6 +44,7 @@ export function complete(method: string, operation: DocumentedOperation): Docume
     ...(isOpen ? [] : accessCodes(method, operation)),
     ...bodyCodes(method, requestBody),
     ...(takesKey ? codesOf.key : []),
+    ...(method === 'get' ? [] : ['invalid_header' as const]), // an If-Match that nothing is compared with
     ...(isList ? ['too_slow' as const] : []),
     'internal_error',
     'unavailable',
