@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Resource } from './declaration/resource.js';
+import { Column, Entity, ManyToOne } from 'typeorm';
+import { IdColumn, RefColumn } from '../database/columns.js';
+import { Id, List, Owner, Reference, Text } from './declaration/field.js';
+import { Resource as Declared, resourceOf, type Resource } from './declaration/resource.js';
 import { offeredMethods } from './offered-methods.js';
 import { DeclaredWrites } from './query/writes.js';
 
@@ -19,11 +22,13 @@ const resource = (declared: Partial<Pick<Resource, 'list' | 'detail'>> = {}): Re
   ({
     version: 'v2',
     title: 'Note',
+    fields: [],
+    columns: new Map(),
     list: ['get', 'post'],
     detail: ['get', 'patch', 'delete'],
     ...declared,
     declared,
-  }) as Resource;
+  }) as unknown as Resource;
 
 describe('offeredMethods', () => {
   it('should leave out what the declaration does not name and the writes have no hook for', () => {
@@ -49,4 +54,59 @@ describe('offeredMethods', () => {
     const readOnly = resource({ list: ['get'], detail: ['get'] });
     expect(offeredMethods(readOnly, DeclaredWrites)).toEqual(readOnly.declared);
   });
+
+  it('should refuse to store as declared what the table cannot take', () => {
+    const declare = (decorator: PropertyDecorator, version: 'v1' | 'v2' = 'v2') => {
+      @Declared({
+        ...{ path: 'memo', access: 'theme', entity: Memo, list: ['get', 'post'] },
+        v2: { path: 'memos', title: 'Memo', audit: 'standard' },
+      })
+      class MemoResource {
+        @Id() id: string;
+        @Text({ help: 'What it is about', max: 80, writable: true, required: true }) title: string;
+        @Owner() owner: string;
+        @decorator more: unknown;
+      }
+      return () => offeredMethods(resourceOf(MemoResource, version), DeclaredWrites);
+    };
+    const [help, writable] = ['Something', true] as const;
+    const fault = (version: string, what: string) => `of Memo (${version}) is stored as declared, but ${what}.`;
+    const kind = { help, column: 'kind', max: 20 };
+    expect(declare(Text({ ...kind, writable, required: true }))).not.toThrow();
+    expect(declare(Text({ ...kind, writable, default: 'none' }))).not.toThrow();
+    expect(declare(Text({ ...kind, writable: 'v2', required: true }))).not.toThrow();
+    expect(declare(Text({ ...kind, writable }))).toThrow(fault('v2', 'nothing fills the column kind'));
+    expect(declare(Text(kind))).toThrow(fault('v2', 'nothing fills the column kind'));
+    expect(declare(Text({ ...kind, writable: 'v2', required: true }), 'v1')).toThrow(
+      fault('v1', 'nothing fills the column kind'),
+    );
+    expect(declare(Text({ ...kind, writable, required: true, nullable: true }))).toThrow(
+      fault('v2', 'more may be null and its column may not'),
+    );
+    expect(declare(List({ help, writable }))).toThrow(fault('v2', 'more has no column of its own'));
+    expect(declare(Reference({ help, writable, expression: 't.owner' }))).toThrow(
+      fault('v2', 'more has no column of its own'),
+    );
+  });
 });
+
+@Entity()
+class Memo {
+  @IdColumn()
+  id: string;
+
+  @Column({ type: 'varchar', length: 80 })
+  title: string;
+
+  @Column({ type: 'varchar', length: 20 })
+  kind: string;
+
+  @Column({ type: 'varchar', length: 20, default: '' })
+  colour: string;
+
+  @RefColumn()
+  owner: string;
+
+  @ManyToOne(() => Memo)
+  before: Memo;
+}

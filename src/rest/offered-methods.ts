@@ -1,7 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { DeclarationFault } from '../config/word-table.js';
 import type { Method, Resource } from './declaration/resource.js';
-import { DeclaredWrites, type ResourceWrites } from './query/writes.js';
+import { DeclaredWrites, requireStorable, type ResourceWrites } from './query/writes.js';
 
 /** What a method needs of a resource's writes: one of these. */
 const hooks = { post: ['createAll', 'create'], patch: ['change'], delete: ['remove'] } as const;
@@ -9,8 +9,8 @@ const hooks = { post: ['createAll', 'create'], patch: ['change'], delete: ['remo
 /**
  * The methods of a resource that can be served: all that its declaration names, and of those that it has without a word
  * the ones that its writes know.
- * @throws DeclarationFault at the start, for a method that is declared but that the writes have no hook for, or whose
- *   audit entries would be about nothing
+ * @throws DeclarationFault at the start, for a method that is declared but that the writes have no hook for, whose audit
+ *   entries would be about nothing, or whose values the table cannot take
  */
 export function offeredMethods(resource: Resource, writes: Type<ResourceWrites>): Pick<Resource, 'list' | 'detail'> {
   const offered = (kind: 'list' | 'detail'): Method[] =>
@@ -18,8 +18,11 @@ export function offeredMethods(resource: Resource, writes: Type<ResourceWrites>)
       if (method === 'get') return true;
       const hook = hookOf(writes, hooks[method]);
       const asked = `${method.toUpperCase()} of ${resource.title} (${resource.version})`;
-      if (hook === hookOf(DeclaredWrites, hooks[method]) && !resource.audit) {
-        throw new DeclarationFault(`${asked} is stored as declared, but v2.audit does not say what it is about.`);
+      if (hook === hookOf(DeclaredWrites, hooks[method])) {
+        if (!resource.audit) {
+          throw new DeclarationFault(`${asked} is stored as declared, but v2.audit does not say what it is about.`);
+        }
+        if (method !== 'delete') requireStorable(resource, method);
       }
       if (typeof hook === 'function') return true;
       if (!resource.declared[kind]?.includes(method)) return false;

@@ -1,3 +1,6 @@
+import { getMetadataArgsStorage } from 'typeorm';
+import { SnakeCase } from '../../database/naming.js';
+
 /** What SQL calls a resource's own table; others are called as its `joins` say. */
 export const OWN = 't';
 
@@ -43,4 +46,37 @@ export function ownColumn(stored: Stored, name: string): string {
   const column = columnOf(stored, name);
   if (column.table !== OWN) throw new Error(`${name} is a column of another table, ${column.table}.`);
   return column.name;
+}
+
+/** A column of an entity, as far as what is stored in it must fit. */
+export interface EntityColumn {
+  /** The most characters, where there is such a bound. */
+  length?: number;
+  isNullable: boolean;
+  /** Whether a row can be inserted without it. */
+  fillsItself: boolean;
+}
+
+const naming = new SnakeCase();
+
+/** The columns of an entity, its own and those that it inherits, by their names in the database. */
+export function columnsOfEntity(entity: new () => object): ReadonlyMap<string, EntityColumn> {
+  const { columns, relations, joinColumns } = getMetadataArgsStorage();
+  const isOf = ({ target }: { target: unknown }): boolean =>
+    target === entity || (typeof target === 'function' && entity.prototype instanceof target);
+  const found = new Map<string, EntityColumn>();
+  for (const { propertyName, options } of relations.filter(isOf)) {
+    const [joined] = joinColumns.filter((one) => isOf(one) && one.propertyName === propertyName);
+    const isNullable = options.nullable ?? true;
+    found.set(joined?.name ?? naming.joinColumnName(propertyName, 'id'), { isNullable, fillsItself: isNullable });
+  }
+  for (const { propertyName, options } of columns.filter(isOf)) {
+    const { name, length, nullable = false, primary = false } = options;
+    found.set(naming.columnName(propertyName, name), {
+      ...(length === undefined ? {} : { length: Number(length) }),
+      isNullable: nullable,
+      fillsItself: nullable || primary || options.default !== undefined,
+    });
+  }
+  return found;
 }

@@ -7,7 +7,7 @@ import type { Condition } from '../../database/condition.js';
 import { engine } from '../../database/columns.js';
 import { snakeCase } from '../../database/naming.js';
 import type { TextColumn, TextIndex } from '../../database/text-index.js';
-import { sourceOf, type Source, type Stored } from './column.js';
+import { columnOf, columnsOfEntity, OWN, sourceOf, type EntityColumn, type Source, type Stored } from './column.js';
 import { fieldsOf, type Field, type FieldType, type Version } from './field.js';
 import { NUMBER, type Lookup } from './lookups.js';
 
@@ -140,6 +140,8 @@ export interface Resource {
   /** The class that was declared: what a body is turned into and validated as. */
   type: new () => object;
   table: string;
+  /** The columns of that table, by name. */
+  columns: ReadonlyMap<string, EntityColumn>;
   joins: string;
   fields: readonly Field[];
   /** The names of all fields. */
@@ -176,7 +178,7 @@ const ID_LOOKUPS: readonly Lookup[] = NUMBER.filter((lookup) => lookup !== 'rang
 
 /**
  * Declares a resource: everything that clients can see of it and do with it follows from this and from its fields.
- * @throws DeclarationFault for a filter or an ordering by what is no field
+ * @throws DeclarationFault for a filter or an ordering by what is no field, and a field that its column does not fit
  */
 export function Resource(options: ResourceOptions): ClassDecorator {
   return (target) => {
@@ -185,12 +187,26 @@ export function Resource(options: ResourceOptions): ClassDecorator {
       const versions = [versionTwo(type, options), ...(options.path === undefined ? [] : [versionOne(type, options)])];
       for (const resource of versions) {
         for (const name of resource.ordering) readAt(resource.fields, name);
+        for (const field of resource.fields) requireColumn(resource, field);
         Reflect.defineMetadata(`${RESOURCE}:${resource.version}`, resource, type);
       }
     } catch (error) {
       throw error instanceof DeclarationFault ? new DeclarationFault(`${type.name}: ${error.message}`) : error;
     }
   };
+}
+
+/** @throws DeclarationFault for a field without the column that it is read from, or that takes more than that holds */
+function requireColumn({ table, columns }: Resource, field: Field): void {
+  const { name, kind, derived, expression, part, writable, writeOnly, words, max = Infinity } = field;
+  if (kind === 'uri' || part || derived || writeOnly || expression !== undefined) return;
+  const stored = columnOf(field, name);
+  if (stored.table !== OWN) return;
+  const column = columns.get(stored.name);
+  if (!column) throw new DeclarationFault(`the field ${name} has no column ${stored.name} in the table ${table}.`);
+  const isText = kind === 'json' || (kind === 'text' && !words);
+  if (!writable || !isText || column.length === undefined || max <= column.length) return;
+  throw new DeclarationFault(`the field ${name} takes more than the ${column.length} characters of its column.`);
 }
 
 /** What `@Resource` declared on the class, as a version of the API has it. */
@@ -269,6 +285,7 @@ function common(type: new () => object, options: ResourceOptions, fields: readon
     title: options.v2.title,
     type,
     table: tableOf(options.entity),
+    columns: columnsOfEntity(options.entity),
     joins: options.joins ?? '',
     fields,
     names: namesOf(fields),

@@ -7,7 +7,8 @@ import { Database, type Row, type SqlValue } from '../../database/database.js';
 import { isDuplicate, isOrphan, refuseRemoved } from '../../database/dialect.js';
 import { insertRow } from '../../database/insert-rows.js';
 import { now, parseInstant } from '../../database/instant.js';
-import { ownColumn } from '../declaration/column.js';
+import { DeclarationFault } from '../../config/word-table.js';
+import { columnOf, OWN, ownColumn } from '../declaration/column.js';
 import type { Field } from '../declaration/field.js';
 import type { Resource } from '../declaration/resource.js';
 import { jsonText } from '../json-text.js';
@@ -153,6 +154,36 @@ export class DeclaredWrites implements ResourceWrites {
 }
 
 /**
+ * What a resource must be for its objects to be stored as declared.
+ * @param method what is stored so
+ * @throws DeclarationFault for a field that is not stored, one that may be null where its column may not, and for new
+ *   objects a column that nothing fills
+ */
+export function requireStorable({ title, version, fields, columns }: Resource, method: 'post' | 'patch'): void {
+  const isNew = method === 'post';
+  const isTaken = ({ writable, createOnly }: Field): boolean =>
+    (writable === true || (writable === 'v2' && version === 'v2')) && (isNew || !createOnly);
+  const refuse = (what: string): never => {
+    throw new DeclarationFault(`${method.toUpperCase()} of ${title} (${version}) is stored as declared, but ${what}.`);
+  };
+  for (const field of fields.filter(isTaken)) {
+    const { name, derived, part, expression } = field;
+    const isStored = !derived && !part && expression === undefined && columnOf(field, name).table === OWN;
+    const column = isStored ? columns.get(columnName(field)) : undefined;
+    const { isNullable } = column ?? refuse(`${name} has no column of its own`);
+    if (field.nullable && !isNullable) refuse(`${name} may be null and its column may not`);
+  }
+  if (!isNew) return;
+  const byDefault = defaultsOf({ fields });
+  const isFilled = (field: Field): boolean =>
+    field.filled !== undefined || (isTaken(field) && field.required) || (byDefault[field.name] ?? null) !== null;
+  const filled = new Set(fields.filter(isFilled).map(columnName));
+  for (const [column, { fillsItself }] of columns) {
+    if (!fillsItself && !filled.has(column)) refuse(`nothing fills the column ${column}`);
+  }
+}
+
+/**
  * What the database's own rules refuse of what was to be stored: a value that is unique and taken, a reference to what
  * is not there.
  * @param fields those that are stored
@@ -192,7 +223,7 @@ function calledBy({ fields, seed }: Resource): readonly string[] {
   return isNamed ? ['name'] : (seed?.key ?? []);
 }
 
-function defaultsOf({ fields }: Resource): Values {
+function defaultsOf({ fields }: Pick<Resource, 'fields'>): Values {
   const defaulted = fields.filter((field) => field.writable && field.default !== undefined && !field.derived);
   return Object.fromEntries(defaulted.map((field) => [field.name, field.default]));
 }
