@@ -54,7 +54,7 @@ Buffer.poolSize = 8192;
 const kept: { tick?: object } = {};
 
 /**
- * Once the service has started, which makes much that stays: gives back what only the start needed (13 MiB, for some
+ * Soon after the service has started, which makes much that stays: gives back what only the start needed (13 MiB, for some
  * 80 ms), with the code that has not run since the collection before, and has the old generation collected when it has
  * grown a bit.
  */

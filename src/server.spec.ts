@@ -1,5 +1,8 @@
+import { EventEmitter } from 'node:events';
 import { Server } from 'node:http';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 const beginSweeps = jest.fn();
 const server = Object.assign(new Server(), { address: () => ({ port: 1 }) });
@@ -7,7 +10,8 @@ const app = { getHttpServer: () => server, listen: () => Promise.resolve(server)
 jest.unstable_mockModule('./app.js', () => ({ createApp: () => Promise.resolve({ app }) }));
 jest.unstable_mockModule('./database/sweep.js', () => ({ beginSweeps }));
 jest.unstable_mockModule('./signals.js', () => ({ onSignal: jest.fn() }));
-jest.unstable_mockModule('./heap.js', () => ({ keepHeapSmall: jest.fn() }));
+const keepHeapSmall = jest.fn();
+jest.unstable_mockModule('./heap.js', () => ({ keepHeapSmall }));
 const { serve } = await import('./server.js');
 
 describe('what is over', () => {
@@ -20,5 +24,42 @@ describe('what is over', () => {
     jest.spyOn(console, 'log').mockReturnValue();
     await serve();
     expect(beginSweeps).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what only the start needed', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  const connect = (): EventEmitter => {
+    const socket = new EventEmitter();
+    server.emit('connection', socket as Socket);
+    return socket;
+  };
+
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockReturnValue();
+    await wait(300); // for what the test before began
+    keepHeapSmall.mockClear();
+    server.removeAllListeners();
+  });
+
+  it('should be collected once nobody is connected', async () => {
+    await serve();
+    const sockets = [connect(), connect()];
+    sockets[0]!.emit('close');
+    await wait(600);
+    expect(keepHeapSmall).not.toHaveBeenCalled();
+    sockets[1]!.emit('close');
+    await wait(300);
+    expect(keepHeapSmall).toHaveBeenCalledTimes(1);
+  });
+
+  it('should be collected in the end where somebody is connected all the time', async () => {
+    await serve();
+    connect();
+    await wait(3500);
+    expect(keepHeapSmall).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './app.js';
 import { Bag } from './config/bag.js';
@@ -16,12 +17,20 @@ export async function serve(): Promise<void> {
   beginSweeps();
   const running = responsesOf(app.getHttpServer());
   const connections = connectionsOf(app.getHttpServer());
-  keepHeapSmall(); // while nobody waits for it
   const server = await app.listen(settings.port, settings.host);
   const { port } = server.address() as AddressInfo;
   stopOnSignal(() => close(app, server, running, connections));
   if (cluster.isWorker) process.send!({ ready: port, firstAdministrator } satisfies Ready);
   else announce(port, firstAdministrator);
+  void quiet(connections).then(keepHeapSmall);
+}
+
+/** Waits until nobody is connected, for three seconds at most: nobody is to wait for what takes the process some 80 ms. */
+async function quiet(connections: Bag<Socket>): Promise<void> {
+  for (let tries = 0; tries < 12; tries++) {
+    await wait(250, undefined, { ref: false });
+    if ([...connections].length === 0) return;
+  }
 }
 
 /** The answers that are still to be given. */

@@ -59,7 +59,7 @@ async function schemaFault(): Promise<string | undefined> {
   const { up } = await schemaDifference(dataSource);
   if (up.length === 0) return undefined;
   const [first] = up;
-  return `statements that would mend it: ${up.length}, such as ${first}; undo what was changed by hand, or restore a backup.`;
+  return `statements that would mend it: ${up.length}, such as ${first}; undo what was changed by hand, or restore a backup. A family whose columns changed needs a migration ("npm run migration:generate -- <name>").`;
 }
 
 /** They count rows and tell of changes. A dump by somebody who may not see them is without, and says nothing of it. */
