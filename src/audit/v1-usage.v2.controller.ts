@@ -6,13 +6,13 @@ import {
   component,
   listQuery,
   Parameters,
+  parametersOf,
   Problem,
   readFilters,
   RequirePermission,
   resourceOf,
   Route,
   single,
-  unknownParameter,
   V2Controller,
   v2Endpoints,
   type ValueOf,
@@ -70,11 +70,8 @@ export class V1DaysController {
   })
   @RequirePermission(administratorRole)
   async days(@Req() request: Request): Promise<ValueOf<typeof v1Days>> {
-    const parameters = new Parameters(request.url);
-    const count = readDays(parameters);
-    const unknown = parameters.names('days', ...Object.keys(filters))[0];
-    if (unknown !== undefined) throw unknownParameter(unknown);
-    const days = await this.counts.v1Days(count, readFilters(resource, parameters, ['days']));
+    const parameters = parametersOf(request, 'days', ...Object.keys(filters));
+    const days = await this.counts.v1Days(readDays(parameters), readFilters(resource, parameters, ['days']));
     return { calls: days.reduce((all, { calls }) => all + calls, 0), days };
   }
 }

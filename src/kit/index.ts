@@ -112,6 +112,7 @@ export { resourceRoutes } from '../rest/v2/openapi/resource-routes.js';
 export type { ValueOf } from '../config/json-schema.js';
 export { commandSchema, component, resourceSchemas, type Schema } from '../rest/v2/openapi/schemas.js';
 export {
+  parametersOf,
   readFilters,
   readFlag,
   readPage,
@@ -119,7 +120,6 @@ export {
   readWanted,
   RESERVED,
   single,
-  unknownParameter,
   type Page,
 } from '../rest/v2/page.js';
 export { Parameters } from '../rest/query/parameters.js';

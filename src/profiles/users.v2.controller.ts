@@ -10,7 +10,7 @@ import {
   Command,
   commandSchema,
   LastingPower,
-  Parameters,
+  parametersOf,
   Problem,
   Proven,
   RequirePermission,
@@ -18,7 +18,6 @@ import {
   resourceRoutes,
   Route,
   single,
-  unknownParameter,
   V2Controller,
   v2Endpoints,
 } from '../kit/index.js';
@@ -140,10 +139,7 @@ export class UsersV2Controller extends v2Endpoints(UserProfileResource, {
   @LastingPower()
   @RequirePermission(administratorRole)
   async delete(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
-    const parameters = new Parameters(request.url);
-    const [unknown] = parameters.names('confirm');
-    if (unknown !== undefined) throw unknownParameter(unknown);
-    const confirm = single(parameters, 'confirm');
+    const confirm = single(parametersOf(request, 'confirm'), 'confirm');
     await this.database.write(async () => {
       await this.matching(auth, id, request);
       await this.users.delete(auth, id, confirm);

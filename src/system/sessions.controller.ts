@@ -24,13 +24,12 @@ import {
   InvalidFields,
   type JsonObject,
   LastingPower,
-  Parameters,
+  parametersOf,
   Problem,
   Public,
   readFlag,
   readJsonObject,
   Route,
-  unknownParameter,
   V2Controller,
   v2Endpoints,
 } from '../kit/index.js';
@@ -145,10 +144,7 @@ export class SessionsController extends v2Endpoints(SessionResource, {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ ended: number }> {
-    const parameters = new Parameters(request.url);
-    const [unknown] = parameters.names('keep_current');
-    if (unknown !== undefined) throw unknownParameter(unknown);
-    const keepsCurrent = readFlag(parameters, 'keep_current');
+    const keepsCurrent = readFlag(parametersOf(request, 'keep_current'), 'keep_current');
     const ended = await this.sessions.endAllOwn(auth, { keepsCurrent });
     if (auth.session && !keepsCurrent) clearSessionCookies(response);
     return { ended };

@@ -13,7 +13,7 @@ import {
   Limited,
   listQuery,
   type Page,
-  Parameters,
+  parametersOf,
   Problem,
   type ProblemCode,
   readPage,
@@ -24,7 +24,6 @@ import {
   ResourceReader,
   Route,
   single,
-  unknownParameter,
   Text,
   V2Controller,
   v2Endpoints,
@@ -280,10 +279,8 @@ export class MyThemesV2Controller {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const parameters = new Parameters(request.url);
-    const [unknown] = parameters.names('scheme');
-    if (unknown !== undefined) throw unknownParameter(unknown);
-    const scheme = schemes.find((one) => one === (single(parameters, 'scheme') ?? 'light'));
+    const asked = single(parametersOf(request, 'scheme'), 'scheme') ?? 'light';
+    const scheme = schemes.find((one) => one === asked);
     if (!scheme) throw new Problem('invalid_parameter', `scheme must be one of ${schemes.join(', ')}.`);
     const svg = await this.thumbnails.of(auth, id, scheme);
     response.setHeader('ETag', `"${hash('sha256', svg, 'base64url').slice(0, 27)}"`);

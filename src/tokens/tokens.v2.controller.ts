@@ -15,7 +15,7 @@ import {
   Limited,
   listQuery,
   objectAnswer,
-  Parameters,
+  parametersOf,
   type Page,
   Problem,
   Proven,
@@ -24,7 +24,6 @@ import {
   resourceOf,
   Route,
   single,
-  unknownParameter,
   V2Controller,
   v2Endpoints,
 } from '../kit/index.js';
@@ -343,10 +342,7 @@ function ownId({ token }: AuthContext): string {
 
 /** @throws Problem for anything but the ids that are asked for */
 function readIds(request: Request): string[] {
-  const parameters = new Parameters(request.url);
-  const [unknown] = parameters.names('id__in');
-  if (unknown !== undefined) throw unknownParameter(unknown);
-  const ids = [...new Set(single(parameters, 'id__in')?.split(','))];
+  const ids = [...new Set(single(parametersOf(request, 'id__in'), 'id__in')?.split(','))];
   if (ids.length > 0 && ids.length <= ADVICE_LIMIT && ids.every(isId)) return ids;
   throw new Problem('invalid_parameter', `id__in must be from 1 to ${ADVICE_LIMIT} ids with commas between.`);
 }

@@ -5,11 +5,10 @@ import { isSafe } from '../../auth/request-headers.js';
 import { Problem } from '../../config/problem.js';
 import { readBytes, readJsonObject } from '../json-body.js';
 import { Answer, ReadyPage } from './answers.js';
-import { Parameters } from '../query/parameters.js';
 import { NO_BODY, NO_MATCH, NO_QUERY } from './openapi/route.js';
 import { sendLong } from '../pieces.js';
 import { PromiseInterceptor } from '../promise-interceptor.js';
-import { Page, unknownParameter } from './page.js';
+import { Page, parametersOf } from './page.js';
 import { etagOf, isKnown, singleHeader } from './etag.js';
 import { Idempotency } from './idempotency.service.js';
 import type { Finished } from './kept-answer.js';
@@ -30,7 +29,7 @@ export class V2AnswerInterceptor extends PromiseInterceptor {
     const [request, response] = [http.getRequest<AuthenticatedRequest>(), http.getResponse<Response>()];
     const usual = response.statusCode;
     const handler = context.getHandler();
-    if (Reflect.getMetadata(NO_QUERY, handler)) refuseParameters(request);
+    if (Reflect.getMetadata(NO_QUERY, handler)) parametersOf(request);
     if (!isSafe(request)) {
       if (Reflect.getMetadata(NO_MATCH, handler)) refuseMatch(request);
       if (Reflect.getMetadata(NO_BODY, handler)) await refuseBody(request);
@@ -54,12 +53,6 @@ export class V2AnswerInterceptor extends PromiseInterceptor {
     const asked = Buffer.concat([Buffer.from(head), await readBytes(request)]);
     return this.idempotency.run(request.auth, key, asked, work);
   }
-}
-
-/** @throws Problem for any parameter */
-function refuseParameters(request: AuthenticatedRequest): void {
-  const [unknown] = new Parameters(request.url).names();
-  if (unknown !== undefined) throw unknownParameter(unknown);
 }
 
 /** Whoever sends an entity tag relies on its being compared. @throws Problem for one */

@@ -5,10 +5,9 @@ import { isId } from '../../database/ids.js';
 import { mapInTurns } from '../../database/turns.js';
 import type { Resource } from '../declaration/resource.js';
 import { isJsonObject, type JsonObject } from '../json-body.js';
-import { Parameters } from '../query/parameters.js';
 import type { Values } from '../query/writes.js';
 import { checkStrictly } from '../validation.js';
-import { single, unknownParameter } from './page.js';
+import { parametersOf, single } from './page.js';
 
 /** The most objects that one request may write. */
 export const BULK_LIMIT = 1000;
@@ -37,10 +36,7 @@ const wrongId = 'This must be an id, a string of digits.';
 
 /** Whether each object stands for itself (`mode=each`), or all of them stand or fall together. @throws Problem */
 export function isEach(request: Request): boolean {
-  const parameters = new Parameters(request.url);
-  const [unknown] = parameters.names('mode');
-  if (unknown !== undefined) throw unknownParameter(unknown);
-  const mode = single(parameters, 'mode') ?? 'all';
+  const mode = single(parametersOf(request, 'mode'), 'mode') ?? 'all';
   if (mode !== 'all' && mode !== 'each') throw new Problem('invalid_parameter', 'mode must be all or each.');
   return mode === 'each';
 }

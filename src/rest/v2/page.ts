@@ -83,10 +83,15 @@ export function readFilters(resource: Resource, parameters: Parameters, reserved
 
 /** Reads the parameters of a single object: only `fields`. @throws Problem */
 export function readWanted(resource: Resource, request: Request): ReadonlySet<string> {
+  return readFields(resource, parametersOf(request, 'fields'), resource.names);
+}
+
+/** The parameters of a request that takes none but those of these names. @throws Problem unknown_parameter */
+export function parametersOf(request: Request, ...known: readonly string[]): Parameters {
   const parameters = new Parameters(request.url);
-  const [unknown] = parameters.names('fields');
+  const [unknown] = parameters.names(...known);
   if (unknown !== undefined) throw unknownParameter(unknown);
-  return readFields(resource, parameters, resource.names);
+  return parameters;
 }
 
 /** One page of a list, found by its place in the order: the last page costs what the first one does. */
@@ -164,6 +169,6 @@ export function single(parameters: Parameters, name: string): string | undefined
   return values[0];
 }
 
-export function unknownParameter(name: string): Problem {
+function unknownParameter(name: string): Problem {
   return new Problem('unknown_parameter', `There is no parameter ${printable(name)} here.`);
 }
