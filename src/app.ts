@@ -29,6 +29,7 @@ import { V1Registry } from './rest/v1/registry.js';
 import { ApiDocument } from './rest/v2/openapi/api-document.service.js';
 import { serveAssets } from './web/kit/assets.js';
 import { readForms } from './web/kit/form-body.js';
+import { isApi } from './web/kit/paths.js';
 import { checkFirstAdministrator, Installation, type FirstAdministrator } from './system/installation.service.js';
 
 /** Headers that browsers hide from or keep back for scripts of other origins unless they are named. */
@@ -70,13 +71,17 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
   app.use(limitBodies);
   app.use(noSniffing);
   if (settings.corsOrigins.length > 0) {
-    app.enableCors({
+    const shared = {
       origin: settings.corsOrigins,
       credentials: true,
       allowedHeaders: requestHeaders,
       exposedHeaders: responseHeaders,
       preflightContinue: true, // OPTIONS says what is allowed to browsers and to others alike
-    });
+    };
+    // Not the pages: they hold what protects their forms.
+    app.enableCors((request: Request, decide: (error: null, options: object) => void) =>
+      decide(null, isApi(request.path) ? shared : { origin: false }),
+    );
   }
   app.use(deprecation(() => app.get(V1Registry).resources(), settings.v1));
   app.use(literalPaths);

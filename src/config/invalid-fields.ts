@@ -7,6 +7,9 @@ export type FieldFaults = Record<string, string[]>;
 /** What is wrong with a field that is lacking. */
 export const fieldRequired = 'This field is required.';
 
+/** What is wrong with a member that no field is called as. */
+export const fieldUnknown = 'There is no such field.';
+
 /** What is wrong with a text that must have something to see in it. */
 export const fieldBlank = 'This field may not be blank.';
 
@@ -29,6 +32,16 @@ export const FAULT_LIMIT = 20;
 
 /** The most characters of a sentence, and of a field's name, which may be a client's own words. */
 const LENGTH_LIMIT = 300;
+
+/**
+ * The members of a body that there are not, as faults: as many as are told, and how many there are besides. A body may
+ * have thousands of them.
+ */
+export function unknownMembers(body: object, ...known: readonly string[]): { errors: FieldFaults; more: number } {
+  const unknown = Object.keys(body).filter((name) => !known.includes(name));
+  const errors = Object.fromEntries(unknown.slice(0, FAULT_LIMIT).map((name) => [name, [fieldUnknown]]));
+  return { errors, more: Math.max(unknown.length - FAULT_LIMIT, 0) };
+}
 
 /** Why fields can be refused, in the order in which that is told when there are several reasons. */
 export const fieldCodes = [

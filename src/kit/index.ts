@@ -140,7 +140,7 @@ export { Problem } from '../config/problem.js';
 export { ValidationFailed } from '../rest/errors.js';
 export { textFault } from '../accounts/faults.js';
 export { hasUnprintable } from '../accounts/names.js';
-export { InvalidFields, type FieldFaults } from '../config/invalid-fields.js';
+export { fieldRequired, InvalidFields, unknownMembers, type FieldFaults } from '../config/invalid-fields.js';
 
 // The installation
 export { projectRoot, version } from '../config/project.js';

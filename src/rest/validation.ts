@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { needsText, type Field } from './declaration/field.js';
 import type { Resource } from './declaration/resource.js';
-import { FAULT_LIMIT, fieldBlank, fieldRequired, isBlank, type FieldFaults } from '../config/invalid-fields.js';
+import { FAULT_LIMIT, fieldBlank, fieldRequired, fieldUnknown, isBlank, type FieldFaults } from '../config/invalid-fields.js';
 import { ValidationFailed } from './errors.js';
 import type { JsonObject } from './json-body.js';
 import { areValid } from './valid-values.js';
@@ -70,7 +70,7 @@ export function checkStrictly(resource: Declared, given: JsonObject, creating: b
 }
 
 function memberFault(field: Field | undefined, value: unknown, creating: boolean): string | undefined {
-  if (!field) return 'There is no such field.';
+  if (!field) return fieldUnknown;
   if (!field.writable || (field.createOnly && !creating)) return 'This field is read-only.';
   if (value === null && !field.nullable) return 'This may not be null.';
   if (needsText(field) && typeof value === 'string' && isBlank(value)) return fieldBlank;

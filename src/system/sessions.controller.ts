@@ -20,7 +20,7 @@ import {
   AuthenticatedOnly,
   component,
   FromRequest,
-  type FieldFaults,
+  fieldRequired,
   InvalidFields,
   type JsonObject,
   LastingPower,
@@ -32,6 +32,7 @@ import {
   Route,
   V2Controller,
   v2Endpoints,
+  unknownMembers,
 } from '../kit/index.js';
 import { SessionResource } from './session.resource.js';
 import { SessionRules, SessionWrites } from './session.rules.js';
@@ -99,8 +100,7 @@ export class SessionsController extends v2Endpoints(SessionResource, {
     if (request.get('sec-fetch-site') === 'cross-site') throw new Problem('foreign_site', 'Log in from this site.');
     const { username, password } = body;
     if (typeof username !== 'string' || typeof password !== 'string' || Object.keys(body).length > 2) {
-      const sentence = 'The body must hold username and password, and nothing else.';
-      throw new InvalidFields(loginFaults(body), sentence, 0, 'invalid_body');
+      refuseLogin(body);
     }
     response.setHeader('Cache-Control', 'private, no-store');
     const origin = new Origin(request);
@@ -165,11 +165,13 @@ export class SessionsController extends v2Endpoints(SessionResource, {
   }
 }
 
-function loginFaults({ username, password, ...others }: JsonObject): FieldFaults {
-  const faults = Object.fromEntries(Object.keys(others).map((name) => [name, ['There is no such field.']]));
-  for (const [name, value] of Object.entries({ username, password })) {
-    if (value === undefined) faults[name] = ['This field is required.'];
-    else if (typeof value !== 'string') faults[name] = ['This must be a string.'];
+/** @throws InvalidFields */
+function refuseLogin(body: JsonObject): never {
+  const { errors, more } = unknownMembers(body, 'username', 'password');
+  for (const name of ['username', 'password']) {
+    const value = body[name];
+    if (value === undefined) errors[name] = [fieldRequired];
+    else if (typeof value !== 'string') errors[name] = ['This must be a string.'];
   }
-  return faults;
+  throw new InvalidFields(errors, 'The body must hold username and password, and nothing else.', more, 'invalid_body');
 }

@@ -1,4 +1,4 @@
-import { fieldRequired, isBlank } from '../../config/invalid-fields.js';
+import { fieldRequired, fieldUnknown, isBlank } from '../../config/invalid-fields.js';
 import { Faults, textFault } from '../faults.js';
 
 const maxNodes = 1000;
@@ -38,7 +38,7 @@ export function rolesOf(trees: RoleTree | readonly RoleTree[]): RoleNode[] {
       return faults.add(place || 'name', 'A role must be an object.');
     }
     const { name, label = name, children = [], ...others } = tree as Record<string, unknown>;
-    for (const member of Object.keys(others)) faults.add(at(member), 'There is no such field.');
+    for (const member of Object.keys(others)) faults.add(at(member), fieldUnknown);
     const fault = roleNameFault(name);
     if (fault !== undefined) faults.add(at('name'), fault);
     else if (nodes.has(name as string)) faults.add(at('name'), `The role "${name as string}" is there twice.`);

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { fieldRequired, InvalidFields, type FieldFaults } from '../../config/invalid-fields.js';
+import { fieldRequired, InvalidFields, unknownMembers, type FieldFaults } from '../../config/invalid-fields.js';
 import { Problem } from '../../config/problem.js';
 import { isId } from '../../database/ids.js';
 import { mapInTurns } from '../../database/turns.js';
@@ -50,7 +50,7 @@ export async function newItems(resource: Resource, body: unknown): Promise<Items
 /** The changes of `[{id, …}]` or `{ids, set}`. @throws Problem; InvalidFields for what is wrong with `ids` or `set` */
 export async function changedItems(resource: Resource, body: unknown): Promise<Items> {
   if (isList(body)) {
-    return listed(await withIds(body, (changes) => checkStrictly(resource, changes, false)));
+    return listed(await withIds(body, ({ id: _, ...changes }) => checkStrictly(resource, changes, false)));
   }
   if (!isJsonObject(body)) {
     throw new Problem(
@@ -58,31 +58,36 @@ export async function changedItems(resource: Resource, body: unknown): Promise<I
       `The body must be a JSON array of 1 to ${BULK_LIMIT} objects, or {"ids", "set"}.`,
     );
   }
-  const { ids: named, set, ...others } = body;
-  const { values, errors } = isJsonObject(set)
+  const { ids: named, set } = body;
+  const { values, errors, more } = isJsonObject(set)
     ? checkStrictly(resource, set, false)
-    : { values: {}, errors: { '': [set === undefined ? fieldRequired : 'This must be an object.'] } };
+    : { values: {}, errors: { '': [set === undefined ? fieldRequired : 'This must be an object.'] }, more: 0 };
+  const unknown = unknownMembers(body, 'ids', 'set');
   const nameOf = (place: number, field: string): string =>
     field === 'id' ? `ids.${place}` : field === '' ? 'set' : `set.${field}`;
-  refuse({ ...idsFaults(named), ...unknownFaults(others), ...renamed(errors, (field) => nameOf(0, field)) });
+  const faults = { ...idsFaults(named), ...unknown.errors, ...renamed(errors, (field) => nameOf(0, field)) };
+  refuse(faults, unknown.more + more);
   return { items: (named as string[]).map((id) => ({ id, values, errors: {} })), nameOf };
 }
 
 /** The objects of `{ids}`. @throws Problem; InvalidFields */
 export function removedItems(body: unknown): Items {
   if (!isJsonObject(body)) throw new Problem('invalid_body', `The body must be {"ids"} with ${ids}.`);
-  const { ids: named, ...others } = body;
-  refuse({ ...idsFaults(named), ...unknownFaults(others) });
+  const { ids: named } = body;
+  const { errors, more } = unknownMembers(body, 'ids');
+  refuse({ ...idsFaults(named), ...errors }, more);
   return listed((named as string[]).map((id) => ({ id, values: {}, errors: {} })));
 }
 
 /** The objects of `[{id, confirm}]`, where the name of each must be repeated. @throws Problem */
 export async function confirmedItems(body: unknown): Promise<Items> {
   if (!isList(body)) throw new Problem('invalid_body', `The body must be a JSON array of 1 to ${BULK_LIMIT} objects.`);
-  const items = await withIds(body, ({ confirm, ...others }) => {
+  const items = await withIds(body, (one) => {
+    const { confirm } = one;
     const isText = confirm === undefined || typeof confirm === 'string';
-    const errors = { ...unknownFaults(others), ...(isText ? {} : { confirm: ['This must be a string.'] }) };
-    return { values: {}, errors, confirm: isText ? confirm : undefined };
+    const { errors, more } = unknownMembers(one, 'id', 'confirm');
+    if (!isText) errors.confirm = ['This must be a string.'];
+    return { values: {}, errors, more, confirm: isText ? confirm : undefined };
   });
   return listed(items);
 }
@@ -101,11 +106,12 @@ function listed(items: Item[]): Items {
   return { items, nameOf: (place, field) => `${place}.${field}` };
 }
 
-/** What each says besides its id, which each says once. */
-function withIds(list: readonly JsonObject[], read: (others: JsonObject) => Item): Promise<Item[]> {
+/** What each says; its id each says once. @param read passes over that */
+function withIds(list: readonly JsonObject[], read: (one: JsonObject) => Item): Promise<Item[]> {
   const seen = new Set<unknown>();
-  return mapInTurns(list, ({ id, ...others }) => {
-    const item = read(others);
+  return mapInTurns(list, (one) => {
+    const { id } = one;
+    const item = read(one);
     const fault =
       id === undefined ? fieldRequired : !isId(id) ? wrongId : seen.has(id) ? 'This object is there twice.' : undefined;
     seen.add(id);
@@ -120,10 +126,6 @@ function idsFaults(named: unknown): FieldFaults {
   return new Set(named).size < named.length ? { ids: ['An object may be named only once.'] } : {};
 }
 
-function unknownFaults(others: JsonObject): FieldFaults {
-  return Object.fromEntries(Object.keys(others).map((name) => [name, ['There is no such field.']]));
-}
-
-function refuse(faults: FieldFaults): void {
-  if (Object.keys(faults).length > 0) throw new InvalidFields(faults);
+function refuse(faults: FieldFaults, more: number): void {
+  if (Object.keys(faults).length > 0) throw new InvalidFields(faults, undefined, more);
 }

@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { Drop, filters, Liquid, type Template } from 'liquidjs';
+import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 import QuickLRU from 'quick-lru';
 import { type DialectFinding, type Place, translate, type Translation } from './dialect.js';
-import { contract, frameTemplate } from './frame.js';
+import { kindOf } from './assemble.js';
+import { contract, frameTemplate, trusted, type Trusted } from './frame.js';
 
 export interface TemplateJob {
   template: string;
@@ -107,11 +109,43 @@ async function render({ template, values }: TemplateJob): Promise<TemplateResult
   try {
     const page = new PageDrop(String(values.page), values.title, values.content);
     const html = (await engine.render(templates, { ...values, page })) as string;
-    if (html.length <= mostOutput) return { html, problem: null };
-    return { html: null, problem: { message: `it makes more than ${mostOutput} characters` } };
+    if (html.length > mostOutput) {
+      return { html: null, problem: { message: `it makes more than ${mostOutput} characters` } };
+    }
+    const part = partInTag(html, values);
+    return part ? { html: null, problem: { message: `{{ ${part} }} stands within a tag` } } : { html, problem: null };
   } catch (error) {
     return { html: null, problem: problemOf(error as LiquidFault, translation) };
   }
+}
+
+/**
+ * The part of the page that stands in a tag as browsers read it, such as in the address of a link: with it they would send
+ * elsewhere what only its reader may see.
+ */
+function partInTag(html: string, values: TemplateJob['values']): Trusted | undefined {
+  const marks = trusted
+    .map((name) => [name, values[name] as string] as const)
+    .filter(([, mark]) => html.includes(mark));
+  const within = (text: string): Trusted | undefined => marks.find(([, mark]) => text.includes(mark))?.[0];
+  const find = (node: Tree.Node): Trusted | undefined => {
+    const tag = 'tagName' in node ? [node.tagName, ...node.attrs.flatMap(({ name, value }) => [name, value])] : [];
+    const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+    return firstOf(tag, within) ?? firstOf(children, find);
+  };
+  const page = kindOf(html) === 'document' ? html : `<!doctype html><body>${html}`;
+  // Of <noscript> browsers read tags only where no scripts run.
+  const scripting = /<noscript/i.test(html) ? [true, false] : [true];
+  return firstOf(scripting, (scriptingEnabled) => find(parse(page, { scriptingEnabled })));
+}
+
+/** What is found first in one of a list. */
+function firstOf<T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 interface LiquidFault extends Error {

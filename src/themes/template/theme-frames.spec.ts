@@ -28,6 +28,24 @@ describe('a page in the frame of a theme', () => {
     jest.spyOn((frames as unknown as { logger: { warn(): void } }).logger, 'warn').mockReturnValue();
   });
 
+  it('should have no trusted part within a tag, whatever the template makes of it', async () => {
+    const page = (rest: string): string => `<main>{{ content }}</main>${rest}`;
+    const reason = (part: string) => `The template cannot be shown: {{ ${part} }} stands within a tag.`;
+    expect(await reasonOf("<a href='https://evil.example/?{{ content }}'>.</a>")).toBe(reason('content'));
+    expect(await reasonOf(page('<a href=//evil.example/{{ csrf_field }}>.</a>'))).toBe(reason('csrf_field'));
+    expect(await reasonOf(page('<a title=">" href="/?{{ messages | url_encode }}">.</a>'))).toBe(reason('messages'));
+    expect(await reasonOf(page('<p {{ navigation }}>'))).toBe(reason('navigation'));
+    expect(await reasonOf(page('<script><x y="</script><a href="><b>{{ messages }}">'))).toBe(reason('messages'));
+    expect(await reasonOf('<html><head>{{ head }}</head><body {{ csrf_field }}>{{ content }}</body></html>')).toBe(
+      reason('csrf_field'),
+    );
+    expect(await reasonOf(page('<noscript><a href="{{ messages }}">.</a></noscript>'))).toBe(reason('messages'));
+    const hidden = '<noscript><p title="</noscript><a href="><b>{{ messages }}">';
+    expect(await reasonOf(page(hidden))).toBe(reason('messages'));
+    expect(await reasonOf(page('<template><p title="{{ messages }}"></template>'))).toBe(reason('messages'));
+    expect(await reasonOf(page('<p title=">">{{ messages }}</p><!-- {{ navigation }} -->'))).toBeUndefined();
+  });
+
   it('should have the trusted parts as they are, and values escaped', async () => {
     expect(
       await render(
@@ -71,7 +89,10 @@ describe('a page in the frame of a theme', () => {
     ['{{ head }}{{ head }}{{ content }}', 'The template prints 2 times, not 1 at most, {{ head }}.'],
     ['{{ content | upcase }}', 'The template does not print {{ content }}.'],
     ['{{ content }}<meta HTTP-EQUIV=refresh content="0;url=https://a.example">', 'The template has http-equiv.'],
-    ['{{ content }}<meta http-{{ head }}equiv="&#114;efresh">', 'The template has http-equiv.'],
+    [
+      '{{ content }}<meta http-{{ head }}equiv="&#114;efresh">',
+      'The template cannot be shown: {{ head }} stands within a tag.',
+    ],
     ['{{ content }}<meta http-equiv="x-ua-compatible-not">', 'The template has http-equiv.'],
     ['a\n {% if x %}{{ content }}', 'The template cannot be shown: tag {% if x %} not closed (line 2, column 2).'],
     ['{{ content', 'The template cannot be shown: output "{{ content" not closed (line 1, column 1).'],

@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import multer, { type StorageEngine } from 'multer';
 import { Problem } from '../../config/problem.js';
 import { isApi } from './paths.js';
-import { FormValues } from './form-values.js';
+import { FORM_LIMIT, FormValues } from './form-values.js';
 import type { VisitingRequest } from './visit.js';
 
 /** The most bytes of a form, and of a file in it that are kept. */
@@ -10,7 +10,7 @@ const limit = 1024 * 1024;
 
 const fields = 2000;
 
-const readUrlencoded = express.urlencoded({ extended: false, limit, parameterLimit: fields });
+const readUrlencoded = express.raw({ limit, type: () => true });
 
 /** So much of a form with a file is read, so that the page can say that the file is too large. */
 const readable = 16 * limit;
@@ -57,7 +57,8 @@ export function readForms(request: Request, response: Response, next: NextFuncti
   }
   void read(request, response, (error?: unknown) => {
     if (error) return next(refusalOf(error));
-    const values = (request.body ?? {}) as Record<string, string | string[]>;
+    const values = read === readUrlencoded ? valuesIn(request.body) : (request.body as Sent | undefined);
+    if (!values) return next(refusalOf({ status: 413 }));
     (request as VisitingRequest).form = new FormValues(values);
     const token = values.csrfmiddlewaretoken;
     if (typeof token === 'string') request.headers['x-csrftoken'] ??= token;
@@ -65,9 +66,54 @@ export function readForms(request: Request, response: Response, next: NextFuncti
   });
 }
 
+type Sent = Record<string, string | string[]>;
+
+/** The values of a form by their names; undefined of one with too much in it. @param body what was read, if anything */
+function valuesIn(body: unknown): Sent | undefined {
+  const values = Object.create(null) as Sent; // one may be called __proto__
+  if (!Buffer.isBuffer(body)) return values;
+  let [characters, count] = [0, 0];
+  for (let at = 0, end: number; at < body.length; at = end + 1) {
+    end = body.indexOf('&', at);
+    if (end < 0) end = body.length;
+    if (end === at) continue;
+    const equals = body.subarray(at, end).indexOf('=');
+    const middle = equals < 0 ? end : at + equals;
+    const name = decoded(body.subarray(at, middle));
+    const value = decoded(body.subarray(middle + 1, end));
+    characters += name.length + value.length;
+    if (++count > fields || characters > FORM_LIMIT) return undefined;
+    const earlier = values[name];
+    values[name] = earlier === undefined ? value : [earlier, value].flat();
+  }
+  return values;
+}
+
+const [PLUS, SPACE, PERCENT] = [0x2b, 0x20, 0x25];
+
+/** As the standard of URLs has it. Byte by byte, as others take up to eight times as long: 160 ms for a form of plus signs. */
+function decoded(bytes: Buffer): string {
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    const [high, low] = byte === PERCENT ? [digitOf(bytes[at + 1]), digitOf(bytes[at + 2])] : [-1, -1];
+    const isEscape = high >= 0 && low >= 0;
+    bytes[length++] = isEscape ? high * 16 + low : byte === PLUS ? SPACE : byte;
+    if (isEscape) at += 2;
+  }
+  return bytes.toString('utf8', 0, length);
+}
+
+/** The value of a hexadecimal digit; less than 0 of anything else. */
+function digitOf(byte = 0): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const letter = byte | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}
+
 function refusalOf({ status, code }: { status?: number; code?: string }): Problem {
   const isLarge = status === 413 || code?.startsWith('LIMIT_');
   return isLarge
-    ? new Problem('too_large', `A form has at most ${limit} bytes and ${fields} fields.`)
+    ? new Problem('too_large', `A form has at most ${limit} bytes, ${FORM_LIMIT} characters and ${fields} fields.`)
     : new Problem('malformed_request', 'The form could not be read.');
 }

@@ -1,3 +1,12 @@
+/**
+ * The most characters of a form without a file: what is refused is shown again, and to escape as much as fits its bytes
+ * would hold all others up.
+ */
+export const FORM_LIMIT = 192 * 1024;
+
+/** Characters of the form with which one signs in that are left to what is not the draft. */
+const besides = 8 * 1024;
+
 /** A value of a form, by the name of its field. */
 export interface SentField {
   name: string;
@@ -8,6 +17,12 @@ export interface SentField {
 export interface Draft {
   path: string;
   fields: SentField[];
+}
+
+/** As a field of the form with which one signs in; undefined where that would have too much in it. */
+export function draftText(draft: Draft): string | undefined {
+  const text = JSON.stringify(draft);
+  return text.length <= FORM_LIMIT - besides ? text : undefined;
 }
 
 /** What of a form was typed, to be copied: not ids, places and switches, nor what a form has of its own. */

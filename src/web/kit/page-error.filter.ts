@@ -1,6 +1,7 @@
 import { Catch, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { administratorRole } from '../../accounts/granting/permissions.js';
+import { ProblemError } from '../../../client/src/index.js';
 import { PermissionDenied } from '../../accounts/granting/permission-denied.js';
 import { Origin } from '../../audit-log/origin.js';
 import { Sessions } from '../../auth/sessions.service.js';
@@ -12,7 +13,7 @@ import type { Failure } from '../../rest/errors.js';
 import { DeclaredPages } from './declared.js';
 import { Frames } from './frames.service.js';
 import { leaveNotice } from './notices.js';
-import { textsIn, type Draft } from './form-values.js';
+import { draftText, textsIn, type Draft } from './form-values.js';
 import { isApi, isLeaving, wantsPage } from './paths.js';
 import { protectForms } from './protection.js';
 import { Visits } from './visits.service.js';
@@ -36,7 +37,8 @@ export class PageErrorFilter extends ErrorFilter {
   protected override send(failure: Failure, request: Request, response: Response): void {
     if (isApi(request.path) || !wantsPage(request)) return super.send(failure, request, response);
     this.page(failure, request as VisitingRequest, response).catch((error: unknown) => {
-      this.log.error({ path: request.path, error });
+      // The page asks who reads it, which may be refused likewise.
+      if (!(error instanceof ProblemError && error.status < 500)) this.log.error({ path: request.path, error });
       if (!response.headersSent) super.send(failure, request, response);
     });
   }
@@ -99,12 +101,13 @@ export class PageErrorFilter extends ErrorFilter {
   }
 
   /** Where what was sent cannot be kept, at least its page is gone back to. */
-  private signInData({ path }: Request, draft: Draft | undefined) {
+  private signInData({ path }: Request, sent: Draft | undefined) {
+    const draft = sent && draftText(sent);
     return {
       path: '/login/',
       next: this.pages.nearest(path),
-      draft: draft && JSON.stringify(draft),
-      isKept: draft && textsIn(draft.fields).length > 0,
+      draft,
+      isKept: draft && textsIn(sent.fields).length > 0,
     };
   }
 }

@@ -1,5 +1,6 @@
 import { KnowsCallers } from '../../auth/access.decorators.js';
 import { CSRF_COOKIE } from '../../auth/cookies.js';
+import { outlineOf } from '../../rest/json-outline.js';
 import { clientFor, pageWith } from '../kit/in-process.js';
 import { DeclaredPages } from '../kit/declared.js';
 import { textsIn, type Draft } from '../kit/form-values.js';
@@ -101,8 +102,12 @@ async function isSignedIn({ api, form }: Visit): Promise<boolean> {
   return data?.user.username === form.text('username');
 }
 
+/** The most values of a draft; a form has at most 2000 fields, each of which is three. */
+const mostValues = 8000;
+
 /** What the page of the error has put there; undefined when it is something else. */
 function readDraft(text: string): Draft | undefined {
+  if (outlineOf(text, mostValues).values > mostValues) return undefined;
   try {
     const { path, fields } = JSON.parse(text) as Draft;
     if (ownPath(path) === undefined || !Array.isArray(fields)) return undefined;
