@@ -76,6 +76,18 @@ e2e(
       expect((await session.send('POST', `${BIN}clear/`)).status).toBe(200);
     });
 
+    it('should let scripts of other origins read the API, but no page', async () => {
+      const client = (await service.client.asSession(await service.user())).with({ Origin: app, Accept: 'text/html' });
+      for (const path of ['/', '/profile/', '/login/', '/nowhere/', '/users/1/sign-in/']) {
+        const { headers } = await client.get(path);
+        expect([path, headers['access-control-allow-origin']]).toEqual([path, undefined]);
+      }
+      for (const path of ['/API/v1/theme/', '/API/v2/me/', '/API/v2/nowhere/']) {
+        const { headers } = await client.get(path);
+        expect([path, headers['access-control-allow-origin']]).toEqual([path, app]);
+      }
+    });
+
     it('should let scripts send all headers that the API takes, and read all that it answers with', async () => {
       const asked = {
         Origin: app,
