@@ -113,7 +113,8 @@ describe('CredentialGuard', () => {
     async (_, lines, bad, actor) => {
       for (const via of ['token', 'basic', 'session'] as const) if (via !== bad) signedIn[via] = auth(via);
       await expect(send(lines)).rejects.toThrow(BadCredentials);
-      expect(notes).toEqual([{ event: 'sign-in', outcome: 'refused: bad credentials', actor, via: bad }]);
+      const why = bad === 'session' ? 'no such session' : 'bad credentials';
+      expect(notes).toEqual([{ event: 'sign-in', outcome: `refused: ${why}`, actor, via: bad }]);
       expect(JSON.stringify(notes)).not.toContain('secret');
     },
   );

@@ -118,7 +118,8 @@ export class CredentialGuard implements CanActivate {
         throw error;
       });
     }
-    if (!auth) return void (await refused('refused: bad credentials'));
+    // Most of these have ended: nobody has tried to sign in.
+    if (!auth) return void (await refused(`refused: ${via === 'session' ? 'no such session' : 'bad credentials'}`));
     if (auth.token) tellEnd(response, auth.token);
     if (disownsOurHeaders(request)) {
       throw new Problem('invalid_header', 'Connection must not name a header of this service.');

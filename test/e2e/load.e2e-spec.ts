@@ -97,7 +97,7 @@ e2e('what one client asks', (service) => {
   afterAll(() => watched.stop());
 
   const members = list(28_000, (n) => `"${n.toString(36)}":1`).join();
-  const manyFields = `{"path":"/x","fields":[${'{},'.repeat(60_000)}{}]}`;
+  const manyFields = `{"path":"/x","fields":[${'{},'.repeat(80_000)}{}]}`;
   const remove = (what: string, body: string) => () => send('DELETE', `/API/v2/${what}/bulk/?mode=each`, body);
   const unknown = filled('{"title":"x",', (n) => `"${n.toString(36)}":1`, '}');
   const cases: [what: string, status: number, work: () => () => Promise<Seen>][] = [
@@ -242,9 +242,9 @@ e2e('what one client asks', (service) => {
     ['a long path, of version 1', 400, () => post('/API/v1/theme/', { title: 'x', logoimage: '%41/'.repeat(250_000) })],
     ['a form of plus signs', 413, () => form('/nowhere/', `a=${'+'.repeat(1_040_000)}`)],
     ['a form of escapes', 413, () => form('/nowhere/', `a=${'%22'.repeat(340_000)}`)],
-    ['a form of quotes, by who is signed out', 401, () => form('/mediabin/add/', `a=${'"'.repeat(196_000)}`)],
-    ['a form with much to keep, by who is signed out', 401, () => form('/mediabin/add/', `a=${'é"'.repeat(60_000)}`)],
-    ['a name that is shown again', 401, () => form('/login/', `username=${'<'.repeat(190_000)}&password=x`)],
+    ['a form of quotes, by who is signed out', 401, () => form('/mediabin/add/', `a=${'"'.repeat(260_000)}`)],
+    ['a form with much to keep, by who is signed out', 401, () => form('/mediabin/add/', `a=${'é"'.repeat(80_000)}`)],
+    ['a name that is shown again', 401, () => form('/login/', `username=${'<'.repeat(260_000)}&password=x`)],
     ['a draft of many values', 401, () => form('/login/', `username=x&password=x&draft=${manyFields}`)],
     ['as many members as may be, to sign in', 400, () => post('/API/v2/sessions/', `{${members}}`)],
     ['as many members as may be, beside ids', 400, () => remove('mediabin', `{"ids":["1"],${members}}`)],

@@ -254,7 +254,7 @@ e2e('refused sign-in', (service) => {
         rows: [
           expect.objectContaining({
             event: 'sign-in',
-            outcome: 'refused: bad credentials',
+            outcome: `refused: ${via === 'session' ? 'no such session' : 'bad credentials'}`,
             actor: expect.stringMatching(pair && via === 'basic' ? /^(ann|gone|nobody)$/ : /^$/),
             actor_id: null,
             effective: '',

@@ -314,7 +314,7 @@ e2e('the page of the media bin', (service) => {
     it('should be counted once each', async () => {
       await reader.open(PAGE);
       await reader.submit(`${PAGE}add/`, { resource_id: 'VX-1\r\nVX-1' });
-      expect(reader.text).toContain('One item is in your bin.');
+      expect(reader.text).toContain('One item was put into your bin.');
     });
 
     it('should be no more than a bin can hold', async () => {
@@ -332,7 +332,7 @@ e2e('the page of the media bin', (service) => {
       const ids = Array.from({ length: 1000 }, (_, n) => `${n}`.padStart(255, '/'));
       expect(ids.join('\n').length).toBeLessThanOrEqual(Number(most));
       await reader.submit(`${PAGE}add/`, { resource_id: ids.join('\r\n') });
-      expect(reader.text).toContain('1,000 items are in your bin.');
+      expect(reader.text).toContain('1,000 items were put into your bin.');
     });
   });
 

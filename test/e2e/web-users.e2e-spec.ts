@@ -309,13 +309,16 @@ e2e('the pages of users', (service) => {
       const path = `/users/${user.id}/state/`;
       const page = await reader.follow(await reader.send(path, { is_active: 'false' }));
       expect(mainOf(page)).toContain('Deactivated');
-      const undo = undoOf(page);
-      const asked = await reader.send(undo.path, undo.fields);
+      expect(page.text).not.toContain('>Undo<');
+      const asked = await reader.send(path, { is_active: 'true' });
       expect(asked.status).toBe(403);
       expect(valueOf(asked, 'current_password')).toBeUndefined();
       expect(asked.text).toContain('name="current_password"');
-      await reader.follow(await reader.send(path, { is_active: 'true', current_password: PASSWORD }));
+      const activated = await reader.follow(await reader.send(path, { is_active: 'true', current_password: PASSWORD }));
       expect(await read(user)).toMatchObject({ is_active: true });
+      const undo = undoOf(activated);
+      await reader.follow(await reader.send(undo.path, undo.fields));
+      expect(await read(user)).toMatchObject({ is_active: false });
     });
 
     it('deletes by the exact name only', async () => {

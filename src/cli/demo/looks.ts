@@ -150,7 +150,7 @@ h1::before {
 nav.pages a[aria-current='page'] {
   box-shadow: inset 3px 0 0 var(--map-accent);
 }
-th {
+thead th {
   text-transform: uppercase;
   letter-spacing: 0.05em;
   font-size: 0.8em;

@@ -5,7 +5,7 @@ import { showTimes } from './times.js';
 import { offerCopies, say } from './copy.js';
 import { offerReveals } from './reveal.js';
 
-// A form that is shown again after signing in: its page is where it says, so that it can be loaded anew.
+// A form that is shown again: its page is where it says, so that it can be loaded anew, and gone back to.
 const { address } = document.querySelector<HTMLElement>('[data-address]')?.dataset ?? {};
 if (address) history.replaceState(null, '', address);
 

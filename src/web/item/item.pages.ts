@@ -26,7 +26,7 @@ export class ItemPages {
         item: clip,
         place: item && placeOf(item),
         base: baseOf(id),
-        problem: refused?.action === 'add' || refused?.unsentAt !== undefined ? undefined : refused?.problem,
+        problem: refused?.action === 'add' || refused?.isUnsent ? undefined : refused?.problem,
       },
       pictures: origins,
     };

@@ -19,7 +19,11 @@ const words = new Words(new Catalogue({ en: messages, de: {} }), 'en');
 function said(typed: string | string[], options: Omit<FieldOptions, 'name'>) {
   const problem = new ProblemError(new Response(null, { status: 412 }), { code: 'precondition_failed' });
   const values = new FormValues({ x: typed });
-  const form: FormInView = { path: '/x/', prefix: 'x', refused: { action: 'x', values, problem, isTold: false } };
+  const form: FormInView = {
+    path: '/x/',
+    prefix: 'x',
+    refused: { action: 'x', values, problem, isTold: false, address: '/', isUnsent: false },
+  };
   const html = fieldHtml(words, form, { name: 'x', label: 'label', ...options });
   const [, now] = /<span class="now" id="f-x-x-now">(.*?)<\/span>/.exec(html) ?? [];
   expect(/aria-describedby="[^"]*f-x-x-now/.test(html)).toBe(now !== undefined);

@@ -222,8 +222,8 @@ const named = ({ labels }: FormInView, field: string): string => {
 
 /** What was wrong with a form, on top of it: one sentence, and links to the fields. */
 export function problemSummary(words: Words, form: FormInView): string {
-  const { problem, unsentAt } = form.refused!;
-  if (unsentAt !== undefined) {
+  const { problem, isUnsent } = form.refused!;
+  if (isUnsent) {
     const text = `<h2>${escaped(words.say('form.unsent-title'))}</h2><p>${escaped(words.say('form.unsent'))}</p>`;
     return `<div class="tip unsent" tabindex="-1" id="mistakes"><div role="status">${text}</div></div>`;
   }

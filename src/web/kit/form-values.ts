@@ -2,7 +2,7 @@
  * The most characters of a form without a file: what is refused is shown again, and to escape as much as fits its bytes
  * would hold all others up.
  */
-export const FORM_LIMIT = 192 * 1024;
+export const FORM_LIMIT = 256 * 1024;
 
 /** Characters of the form with which one signs in that are left to what is not the draft. */
 const besides = 8 * 1024;

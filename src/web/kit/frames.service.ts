@@ -96,7 +96,7 @@ export class Frames implements OnApplicationBootstrap {
       title: named,
       documentTitle: visit.refused ? words.say(titleOf(visit.refused), { title: named }) : named,
       // What the script of a page that is shown in the place of another one puts into the address.
-      address: visit.refused?.unsentAt,
+      address: visit.refused?.address,
       lead: lead ?? (words.has(first) ? words.say(first) : ''),
       page: page.name,
       framed: page.framed,
@@ -124,7 +124,7 @@ export class Frames implements OnApplicationBootstrap {
     const part = (name: string, more?: object): string =>
       this.views.render(`layout/${name}`, more ? { ...values, ...more } : values, globals);
     const [head, navigation] = [part('head'), part('navigation')];
-    let messages = part('messages', { unsent: visit.refused?.unsentAt !== undefined });
+    let messages = part('messages', { unsent: visit.refused?.isUnsent });
     const content = part('content', { inner });
     if (person && look?.template !== undefined) {
       const { template } = look;
@@ -192,7 +192,7 @@ export class Frames implements OnApplicationBootstrap {
   }
 }
 
-const titleOf = ({ unsentAt }: RefusedForm): string => (unsentAt === undefined ? 'form.error-title' : 'form.unsent-of');
+const titleOf = ({ isUnsent }: RefusedForm): string => (isUnsent ? 'form.unsent-of' : 'form.error-title');
 
 /** The places of the navigation, in their parts and order. */
 function placesOf(open: readonly DeclaredPage[], current: DeclaredPage | undefined, suffix: string): object[] {

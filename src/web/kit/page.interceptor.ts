@@ -10,7 +10,7 @@ import { Frames } from './frames.service.js';
 import { leaveNotice } from './notices.js';
 import { Visits } from './visits.service.js';
 import { Shown } from './shown.js';
-import { GoTo, type View, type Visit, type VisitingRequest } from './visit.js';
+import { GoTo, type RefusedForm, type View, type Visit, type VisitingRequest } from './visit.js';
 
 type Handlers = Record<string, (visit: Visit) => Promise<View> | View>;
 
@@ -62,7 +62,7 @@ export class PageInterceptor extends PromiseInterceptor {
       // Where anybody signs in, a wrong password is a mistake like others.
       const isMistake = shownAgain.includes(error.status) || (error.status === 401 && page.access === 'public');
       if (!action || !isMistake) throw problemOf(error);
-      visit.refused = { action: context.getHandler().name, values: visit.form, problem: error, isTold: false };
+      visit.refused = refusedForm(visit, context, handlers[action.page]!, error);
       const again = async (): Promise<View> => handlers[action.page]!(visit);
       const shown = await again().catch((second: unknown) => {
         throw second instanceof ProblemError ? problemOf(error) : second;
@@ -80,16 +80,13 @@ export class PageInterceptor extends PromiseInterceptor {
     context: ExecutionContext,
   ): Promise<string | undefined> {
     const nothing = new ProblemError(new Response(null), { detail: visit.say('form.unsent') });
-    const path = pathOf(context.getClass(), show).replace(/:(\w+)/g, (_, name: string) => visit.param(name));
-    const unsentAt = visit.query.size > 0 ? `${path}?${visit.query.toString()}` : path;
-    const { name: action } = context.getHandler();
-    visit.refused = { action, values: visit.form, problem: nothing, isTold: false, unsentAt };
+    const refused = (visit.refused = { ...refusedForm(visit, context, show, nothing), isUnsent: true });
     const html = await this.send(
       visit,
       page,
       await show.call(this.modules.get(context.getClass(), { strict: false }), visit),
     );
-    if (!visit.refused.isTold) throw new Problem('not_found', 'There is nothing at this address.');
+    if (!refused.isTold) throw new Problem('not_found', 'There is nothing at this address.');
     return html;
   }
 
@@ -130,4 +127,17 @@ export function problemOf(error: ProblemError): Problem {
   const { code = 'internal_error', detail, response } = error;
   const retryAfter = Number(response.headers.get('retry-after'));
   return Object.assign(new Problem(code, detail), retryAfter > 0 ? { retryAfter } : {});
+}
+
+/** The form of a visit, which the page that is shown by `show` has. */
+function refusedForm(
+  visit: Visit,
+  context: ExecutionContext,
+  show: Handlers[string],
+  problem: ProblemError,
+): RefusedForm {
+  const path = pathOf(context.getClass(), show).replace(/:(\w+)/g, (_, name: string) => visit.param(name));
+  const address = visit.query.size > 0 ? `${path}?${visit.query.toString()}` : path;
+  const { name: action } = context.getHandler();
+  return { action, values: visit.form, problem, isTold: false, address, isUnsent: false };
 }

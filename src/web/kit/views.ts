@@ -216,13 +216,13 @@ const onceKey = ({ refused }: FormInView): string =>
  * were sent too late some that a script has filled in.
  */
 function isSent({ refused, labels }: FormInView, html: string): boolean {
-  const { unsentAt, values, isTold } = refused!;
+  const { isUnsent, values, isTold } = refused!;
   if (isTold) return false;
   const fixed = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   const isOther = ([, name, value]: string[]): boolean =>
     !isFresh.has(name!) && !values.all(name!).map(escaped).includes(value!);
   // Of a form that was refused unread there may be no values.
-  if (unsentAt === undefined) return !fixed.some((one) => values.has(one[1]!) && isOther(one));
+  if (!isUnsent) return !fixed.some((one) => values.has(one[1]!) && isOther(one));
   if (fixed.some(isOther)) return false;
   const fields = [...labels!.keys()];
   // What stands outside of it may belong to it, too.
@@ -235,9 +235,9 @@ function isSent({ refused, labels }: FormInView, html: string): boolean {
 const isFresh: ReadonlySet<string> = new Set(['etag', 'idempotency_key']);
 
 /** What was typed long ago goes by what it was typed over: whoever has changed that meanwhile is not overwritten. */
-function asOpened({ unsentAt, values }: RefusedForm, html: string): string {
+function asOpened({ isUnsent, values }: RefusedForm, html: string): string {
   const etag = values.optional('etag');
-  if (unsentAt === undefined || etag === undefined) return html;
+  if (!isUnsent || etag === undefined) return html;
   return html.replace(/(<input type="hidden" name="etag" value=")[^"]*/, (_, start: string) => start + escaped(etag));
 }
 

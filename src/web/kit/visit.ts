@@ -70,8 +70,10 @@ export interface RefusedForm {
   problem: ProblemError;
   /** Whether a form of the page has told what is wrong. */
   isTold: boolean;
-  /** Where the page is, of a form that was not sent yet as its session had ended: nothing is wrong with it. */
-  unsentAt?: string;
+  /** The page that has it. */
+  address: string;
+  /** Whether it was not sent yet, as its session had ended: nothing is wrong with it. */
+  isUnsent: boolean;
 }
 
 export type CallMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

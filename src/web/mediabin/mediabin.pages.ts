@@ -52,8 +52,7 @@ export class MediabinPages {
     const isSelected = ({ ui_selected }: Item): boolean => ui_selected;
     const selected = items.filter(isSelected).length;
     // What was refused to a form that has no place for it.
-    const problem =
-      refused && refused.unsentAt === undefined && !shownInForm.includes(refused.action) ? refused.problem : undefined;
+    const problem = refused && !refused.isUnsent && !shownInForm.includes(refused.action) ? refused.problem : undefined;
     if (problem) refused!.isTold = true;
     return {
       view: 'mediabin/bin',

@@ -83,7 +83,7 @@ export class Catalogue {
       },
       doomed: doomed && { id: doomed.entry.id, name: this.name(visit, doomed.entry) },
       adding: refused?.action === 'add',
-      problem: refused?.action === 'remove' && refused.unsentAt === undefined ? refused.problem : undefined,
+      problem: refused?.action === 'remove' && !refused.isUnsent ? refused.problem : undefined,
     });
     const isSame = !edited && !doomed && !refused;
     const view = { view: 'standards/catalogue', title };

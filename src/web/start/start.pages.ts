@@ -12,6 +12,15 @@ import { clientsIn } from '../v1-usage/callers.js';
 
 const day = 86_400_000;
 
+/** What somebody may be trying; a session that is over is not. */
+const signInRefusals = [
+  'bad credentials',
+  'too many tries',
+  'no proof of the password',
+  'the key was rotated out',
+  'no such link',
+].map((why) => `refused: ${why}`);
+
 @Pages('')
 export class StartPages {
   /** Programs find here what they always have: nothing. */
@@ -70,7 +79,7 @@ async function watchOf(visit: Visit): Promise<object> {
     ),
     visit.ask(
       api.GET('/API/v2/audit/', {
-        params: { query: { event: 'sign-in', outcome__startswith: 'refused', limit: 5, order_by: ['-id'] } },
+        params: { query: { event: 'sign-in', outcome__in: signInRefusals, limit: 5, order_by: ['-id'] } },
       }),
     ),
     // 503 when it is not ready: that is what is to be told.

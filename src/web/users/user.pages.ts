@@ -89,12 +89,9 @@ export class UserPages {
     const body = { is_active, ...proofOf(visit) };
     const user = await visit.ask(visit.api.PATCH('/API/v2/users/{id}/', { ...params(visit), body }));
     const path = pathOf(user.id);
-    return visit.done(
-      path,
-      is_active ? 'user.activated' : 'user.deactivated',
-      { name: calledName(user) },
-      { path: `${path}state/`, fields: { is_active: String(!is_active) } },
-    );
+    // To activate somebody takes one's own password, which a notice does not ask for.
+    const undo = is_active ? { path: `${path}state/`, fields: { is_active: 'false' } } : undefined;
+    return visit.done(path, is_active ? 'user.activated' : 'user.deactivated', { name: calledName(user) }, undo);
   }
 
   @Action('delete', { page: 'account', access: byAdministrators })

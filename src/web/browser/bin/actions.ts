@@ -3,7 +3,7 @@ import { api } from '../api.js';
 import { say } from '../copy.js';
 import type { Look } from './follow.js';
 import { boxOf, call, changeOf, filled, idOf, nameOf, type Shelf } from './shelf.js';
-import { forgive, goOn, tell } from './tell.js';
+import { forgive, goOn, tell, tellSignedOut } from './tell.js';
 
 /** What the buttons and forms of the page do without loading it anew, by their addresses. */
 type Deed = (form: FormData, id: string) => Promise<void>;
@@ -21,7 +21,8 @@ export function offerActions(shelf: Shelf, look: Look): Actions {
 
   /** Of what was not answered nobody knows whether it was done: it is not sent again. */
   function tellFailure(error: unknown): void {
-    tell(isRefusal(error) ? words.refused! : words.unanswered!, 'bad');
+    if (error instanceof ProblemError && error.status === 401) tellSignedOut(list);
+    else tell(isRefusal(error) ? words.refused! : words.unanswered!, 'bad');
   }
 
   /** Does something that version 2 may refuse; after that the bin is shown as it is. */

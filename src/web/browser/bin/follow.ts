@@ -1,7 +1,7 @@
 import { ProblemError } from '../../../../client/src/index.js';
 import { api } from '../api.js';
 import type { Shelf } from './shelf.js';
-import { tell } from './tell.js';
+import { tellSignedOut } from './tell.js';
 
 /** Milliseconds between two looks. */
 const pause = 4000;
@@ -43,7 +43,7 @@ export function followBin(shelf: Shelf): Look {
     }
     // Looking again and again would not help whoever is signed out.
     if (response?.status === 401) {
-      signedOut ??= tell(shelf.list.dataset.signedOut!, 'bad');
+      if (!signedOut?.isConnected) signedOut = tellSignedOut(shelf.list);
       return;
     }
     if (response) {

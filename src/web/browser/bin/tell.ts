@@ -14,6 +14,16 @@ export function tell(text: string, kind?: 'undo' | 'bad'): HTMLElement {
   return element;
 }
 
+/** Says that one is signed out, and where to sign in again. */
+export function tellSignedOut({ dataset }: HTMLElement): HTMLElement {
+  const notice = tell(dataset.signedOut!, 'bad');
+  const link = document.createElement('a');
+  link.href = `/login/?next=${encodeURIComponent(location.pathname)}`;
+  link.textContent = dataset.signIn!;
+  notice.querySelector('p')!.append(' ', link);
+  return notice;
+}
+
 /** Where readers go on whose place is gone, such as a button in a menu that was closed. */
 export function goOn(element: HTMLElement | null): void {
   const { activeElement, body } = document;
