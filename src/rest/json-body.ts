@@ -121,6 +121,8 @@ export async function readBytes(request: Request): Promise<Buffer> {
   const unread = (): Problem => new Problem('malformed_request', 'The body could not be read.');
   // The reader below would take in all of it before it refuses.
   if (Number(request.headers['content-length']) > BODY_LIMIT) throw tooLarge();
+  // Another name of gzip (RFC 9110, 8.4.1.3), which the reader does not know.
+  if (request.headers['content-encoding']?.toLowerCase() === 'x-gzip') request.headers['content-encoding'] = 'gzip';
   await new Promise<void>((resolve, reject) => {
     readRaw(request, request.res as Response, (error?: { status?: number; type?: string }) => {
       if (!error) return resolve();

@@ -2,7 +2,14 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { needsText, type Field } from './declaration/field.js';
 import type { Resource } from './declaration/resource.js';
-import { FAULT_LIMIT, fieldBlank, fieldRequired, fieldUnknown, isBlank, type FieldFaults } from '../config/invalid-fields.js';
+import {
+  FAULT_LIMIT,
+  fieldBlank,
+  fieldRequired,
+  fieldUnknown,
+  isBlank,
+  type FieldFaults,
+} from '../config/invalid-fields.js';
 import { ValidationFailed } from './errors.js';
 import type { JsonObject } from './json-body.js';
 import { areValid } from './valid-values.js';

@@ -214,6 +214,7 @@ e2e('v1 errors', (service) => {
         expect((await json({ 'Transfer-Encoding': 'chunked' }).send('POST', path, text)).status).toBe(200);
         for (const [encoding, pack] of [
           ['gzip', gzipSync],
+          ['X-GZip', gzipSync],
           ['deflate', deflateSync],
           ['br', brotliCompressSync],
         ] as const) {
