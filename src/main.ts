@@ -1,8 +1,10 @@
 import './heap.js';
-import './runtime.js';
-import './signals.js';
-import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
+
+// Once the process has begun anew, see heap.ts: until then, all that is loaded is loaded twice.
+await import('./runtime.js');
+await import('./signals.js');
+const { default: cluster } = await import('node:cluster');
 
 // Node itself would write all members of the error, among them the values that were bound to a statement.
 process.on('uncaughtException', (error: unknown) => {
