@@ -28,15 +28,18 @@ export function headerText(value: string): string {
   return text.includes('\uFFFD') ? value : text;
 }
 
+/** Types of bodies that a page may send anywhere. */
+const simple = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(;|$)/i;
+
 /**
  * Whether a page of another site has made a browser send it, as far as the browser tells. Without https it says no
- * Sec-Fetch-Site, but the Origin of a POST. That counts for what it sends without asking by CORS only: scripts in panels
- * of other programs, whose Origin is none of ours, go on.
+ * Sec-Fetch-Site, but the Origin of a POST. All but a POST of a simple type it sends only where CORS lets it: scripts in
+ * panels of other programs, which do not ask, and whose Origin is none of ours, go on.
  */
 export function isForeign(request: Request): boolean {
-  const { origin = '', 'sec-fetch-site': site } = request.headers;
+  const { origin = '', 'sec-fetch-site': site, 'content-type': type } = request.headers;
+  if (request.method !== 'POST' || (type && !simple.test(type.trim()))) return false;
   if (settings.corsOrigins.includes(origin)) return false;
   if (site !== undefined) return site === 'cross-site';
-  if (origin === '' || origin === settings.publicUrl || request.is('json')) return false;
-  return request.method === 'POST' && URL.parse(origin)?.host !== request.host;
+  return origin !== '' && origin !== settings.publicUrl && URL.parse(origin)?.host !== request.host;
 }

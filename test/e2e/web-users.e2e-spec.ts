@@ -640,9 +640,9 @@ e2e('the pages of users', (service) => {
       const other = await Reader.signedIn(service, await service.user());
       const refused = await other.get('/users/');
       expect(refused.status).toBe(403);
-      expect(mainOf(refused)).toContain('This takes more than you may: See users or Administrator.');
+      expect(mainOf(refused)).toContain('This takes more than you may: See users or Platform administrator.');
       const german = await Reader.signedIn(service, await service.user(), { language: 'de' });
-      expect(mainOf(await german.get('/users/'))).toContain('Dafür braucht man: Benutzer sehen oder Administrator.');
+      expect(mainOf(await german.get('/users/'))).toContain('Dafür braucht man: Benutzer sehen oder Plattform-Administrator.');
       expect((await other.get('/users/export/')).status).toBe(403);
       expect((await other.get('/')).text).not.toContain('href="/users/"');
     });

@@ -22,6 +22,8 @@ export function followFinder(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
   let isNew = true;
+  // Where the way back leads to a part of the page, the field that was typed in loses the focus, and tells of a change.
+  let goesBack = false;
 
   const later = (wait: number): void => {
     clearTimeout(timer);
@@ -30,6 +32,7 @@ export function followFinder(): void {
 
   /** Asks for the list at what the form says, and keeps its address: one step of the way back for all that is typed. */
   async function find(): Promise<void> {
+    if (goesBack) return;
     const address = addressOf(form!);
     if (address === shown || !form!.checkValidity()) return stop();
     if (!(await show(address))) return;
@@ -80,8 +83,11 @@ export function followFinder(): void {
     const address = location.pathname + location.search;
     clearTimeout(timer);
     if (address === shown) return stop();
-    isNew = true;
-    void show(address).then((page) => page && fillAs(form, page.querySelector<HTMLFormElement>('form#finder')));
+    isNew = goesBack = true;
+    void show(address).then((page) => {
+      goesBack = false;
+      if (page) fillAs(form, page.querySelector<HTMLFormElement>('form#finder'));
+    });
   });
 }
 
