@@ -642,7 +642,9 @@ e2e('the pages of users', (service) => {
       expect(refused.status).toBe(403);
       expect(mainOf(refused)).toContain('This takes more than you may: See users or Platform administrator.');
       const german = await Reader.signedIn(service, await service.user(), { language: 'de' });
-      expect(mainOf(await german.get('/users/'))).toContain('Dafür braucht man: Benutzer sehen oder Plattform-Administrator.');
+      expect(mainOf(await german.get('/users/'))).toContain(
+        'Dafür braucht man: Benutzer sehen oder Plattform-Administrator.',
+      );
       expect((await other.get('/users/export/')).status).toBe(403);
       expect((await other.get('/')).text).not.toContain('href="/users/"');
     });
