@@ -163,12 +163,15 @@ e2e('pages of tokens', (service) => {
       await reader.post(path('rotate/'), form);
       const key = shownKey();
       expect([await works(key), await works(before), key === before]).toEqual([true, true, false]);
+      const [, until] = /The key before goes on until <time datetime="([^"]+)"/.exec(reader.page.text)!;
+      expect(Math.round((Date.parse(until!) - Date.now()) / 600_000)).toBe(6);
       await reader.post(path('rotate/'), form);
       expect(reader.page.text).not.toMatch(anyKey);
       expect(await works(key)).toBe(true);
       await reader.open(path('rotate/'));
       await reader.submit(path('rotate/'), { overlap_minutes: '0', password: PASSWORD });
       expect([await works(shownKey()), await works(key)]).toEqual([true, false]);
+      expect(reader.text).toContain('The key before has ended.');
     });
 
     it('should not be rotated with a wrong password', async () => {

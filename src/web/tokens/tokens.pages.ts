@@ -155,7 +155,10 @@ export class TokenPages {
     };
     const params = { path: idOf(visit), header: visit.once() };
     const answer = await visit.api.POST('/API/v2/tokens/{id}/rotate/', { body, params });
-    return showKey(visit, unwrap(answer), answer.response, 'rotated');
+    const shown = showKey(visit, unwrap(answer), answer.response, 'rotated');
+    const minutes = Number(body.overlap_minutes ?? 0);
+    const until = minutes > 0 ? new Date(Date.now() + minutes * 60_000).toISOString() : undefined;
+    return { ...shown, data: { ...shown.data, until } };
   }
 
   @Page(':id/reveal', { name: 'reveal-token', title: 'tokens.reveal.title', access, safe: true })
