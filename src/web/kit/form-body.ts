@@ -57,7 +57,7 @@ export function readForms(request: Request, response: Response, next: NextFuncti
   }
   void read(request, response, (error?: unknown) => {
     if (error) return next(refusalOf(error));
-    const values = read === readUrlencoded ? valuesIn(request.body) : (request.body as Sent | undefined);
+    const values = read === readUrlencoded ? valuesIn(request.body) : ((request.body ?? {}) as Sent);
     if (!values) return next(refusalOf({ status: 413 }));
     (request as VisitingRequest).form = new FormValues(values);
     const token = values.csrfmiddlewaretoken;
@@ -96,10 +96,9 @@ function decoded(bytes: Buffer): string {
   let length = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
-    const [high, low] = byte === PERCENT ? [digitOf(bytes[at + 1]), digitOf(bytes[at + 2])] : [-1, -1];
-    const isEscape = high >= 0 && low >= 0;
-    bytes[length++] = isEscape ? high * 16 + low : byte === PLUS ? SPACE : byte;
-    if (isEscape) at += 2;
+    const isEscape = byte === PERCENT && digitOf(bytes[at + 1]) >= 0 && digitOf(bytes[at + 2]) >= 0;
+    if (isEscape) bytes[length++] = 16 * digitOf(bytes[++at]) + digitOf(bytes[++at]);
+    else bytes[length++] = byte === PLUS ? SPACE : byte;
   }
   return bytes.toString('utf8', 0, length);
 }
