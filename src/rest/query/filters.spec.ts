@@ -14,6 +14,10 @@ import { condition, findFilter } from './filters.js';
 class Sample {
   @IdColumn() id: string;
   @Column() name: string;
+  @Column() secret: string;
+  @Column() size: number;
+  @Column() at: string;
+  @Column() active: boolean;
 }
 
 class Owner {

@@ -11,6 +11,7 @@ class Ordered {
   @Column() title: string;
   @Column({ nullable: true }) ended: string;
   @Column() position: number;
+  @Column() secret: string;
 }
 
 @Resource({
