@@ -18,6 +18,17 @@ enum Size {
 class Strict {
   @IdColumn() id: string;
   @Column() title: string;
+  @Column() note: string;
+  @Column() count: number;
+  @Column() size: number;
+  @Column() active: boolean;
+  @Column() ends: string;
+  @Column() extra: string;
+  @Column() keys: string;
+  @Column() theme: number;
+  @Column() state: string;
+  @Column() kind: string;
+  @Column() username: string;
 }
 
 const writable = { help: 'x', writable: 'v2' } as const;

@@ -18,6 +18,11 @@ enum Size {
 class Sample {
   @IdColumn() id: string;
   @Column() title: string;
+  @Column() note: string;
+  @Column() count: number;
+  @Column() size: number;
+  @Column() active: boolean;
+  @Column() owner: string;
 }
 
 const writable = { help: 'x', writable: true };

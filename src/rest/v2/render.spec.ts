@@ -10,6 +10,14 @@ import { show } from './render.js';
 class Shown {
   @IdColumn() id: string;
   @Column() title: string;
+  @Column() uri: string;
+  @Column() count: number;
+  @Column() active: boolean;
+  @Column() at: string;
+  @Column() extra: string;
+  @Column() theme: number;
+  @Column() old: string;
+  @Column() username: string;
 }
 
 class ShownUser {
