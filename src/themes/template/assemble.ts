@@ -6,7 +6,8 @@ export type FrameKind = 'body' | 'document';
 
 /** What stands for the trusted parts while somebody else's template is filled; nobody can guess it. */
 export class Marks {
-  private readonly word = randomUUID().replaceAll('-', '');
+  // Behind a < it is a tag: no digit would be, and where the part is empty, what follows would become one.
+  private readonly word = `m${randomUUID().replaceAll('-', '')}`;
 
   /** The values of the parts. */
   readonly values = Object.fromEntries(trusted.map((name) => [name, this.of(name)])) as Record<Trusted, string>;

@@ -112,40 +112,40 @@ async function render({ template, values }: TemplateJob): Promise<TemplateResult
     if (html.length > mostOutput) {
       return { html: null, problem: { message: `it makes more than ${mostOutput} characters` } };
     }
-    const part = partInTag(html, values);
-    return part ? { html: null, problem: { message: `{{ ${part} }} stands within a tag` } } : { html, problem: null };
+    const part = misplacedPart(html, values);
+    return part
+      ? { html: null, problem: { message: `{{ ${part} }} stands within a tag, a comment or hidden text` } }
+      : { html, problem: null };
   } catch (error) {
     return { html: null, problem: problemOf(error as LiquidFault, translation) };
   }
 }
 
+/** Elements whose text ends by what stands in it, or is read by other rules than those of a page. */
+const apart = new Set(
+  'script style title textarea xmp iframe noembed noframes noscript plaintext select template svg math'.split(' '),
+);
+
 /**
- * The part of the page that stands in a tag as browsers read it, such as in the address of a link: with it they would send
- * elsewhere what only its reader may see.
+ * The part of the page that does not stand in plain text as browsers read it, each time: in the address of a link it
+ * would be sent where only its reader may see it, and of comments, closing tags and the like it would be the end.
  */
-function partInTag(html: string, values: TemplateJob['values']): Trusted | undefined {
-  const marks = trusted
-    .map((name) => [name, values[name] as string] as const)
-    .filter(([, mark]) => html.includes(mark));
-  const within = (text: string): Trusted | undefined => marks.find(([, mark]) => text.includes(mark))?.[0];
-  const find = (node: Tree.Node): Trusted | undefined => {
-    const tag = 'tagName' in node ? [node.tagName, ...node.attrs.flatMap(({ name, value }) => [name, value])] : [];
-    const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
-    return firstOf(tag, within) ?? firstOf(children, find);
-  };
+function misplacedPart(html: string, values: TemplateJob['values']): Trusted | undefined {
   const page = kindOf(html) === 'document' ? html : `<!doctype html><body>${html}`;
   // Of <noscript> browsers read tags only where no scripts run.
   const scripting = /<noscript/i.test(html) ? [true, false] : [true];
-  return firstOf(scripting, (scriptingEnabled) => find(parse(page, { scriptingEnabled })));
+  const texts = scripting.map((scriptingEnabled) => textOf(parse(page, { scriptingEnabled })));
+  return trusted.find((name) => {
+    const times = (text: string): number => text.split(values[name] as string).length - 1;
+    return texts.some((text) => times(text) !== times(html));
+  });
 }
 
-/** What is found first in one of a list. */
-function firstOf<T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined {
-  for (const one of list) {
-    const found = find(one);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** What stands in a document between its tags, but for elements that are apart. */
+function textOf(node: Tree.Node): string {
+  if (node.nodeName === '#text') return (node as Tree.TextNode).value;
+  if (apart.has(node.nodeName) || !('childNodes' in node)) return '';
+  return node.childNodes.map(textOf).join('\n');
 }
 
 interface LiquidFault extends Error {

@@ -30,7 +30,8 @@ describe('a page in the frame of a theme', () => {
 
   it('should have no trusted part within a tag, whatever the template makes of it', async () => {
     const page = (rest: string): string => `<main>{{ content }}</main>${rest}`;
-    const reason = (part: string) => `The template cannot be shown: {{ ${part} }} stands within a tag.`;
+    const reason = (part: string) =>
+      `The template cannot be shown: {{ ${part} }} stands within a tag, a comment or hidden text.`;
     expect(await reasonOf("<a href='https://evil.example/?{{ content }}'>.</a>")).toBe(reason('content'));
     expect(await reasonOf(page('<a href=//evil.example/{{ csrf_field }}>.</a>'))).toBe(reason('csrf_field'));
     expect(await reasonOf(page('<a title=">" href="/?{{ messages | url_encode }}">.</a>'))).toBe(reason('messages'));
@@ -43,7 +44,17 @@ describe('a page in the frame of a theme', () => {
     const hidden = '<noscript><p title="</noscript><a href="><b>{{ messages }}">';
     expect(await reasonOf(page(hidden))).toBe(reason('messages'));
     expect(await reasonOf(page('<template><p title="{{ messages }}"></template>'))).toBe(reason('messages'));
-    expect(await reasonOf(page('<p title=">">{{ messages }}</p><!-- {{ navigation }} -->'))).toBeUndefined();
+    // What the part itself ends, or what it joins where it is empty.
+    const link = '<a href="//evil.example/{{ csrf_field }}">';
+    expect(await reasonOf(page(`<{{ messages }}a href="//evil.example/{{ csrf_field }}">`))).toBe(reason('messages'));
+    expect(await reasonOf(page(`<!x {{ navigation }}${link}`))).toBe(reason('navigation'));
+    expect(await reasonOf(page(`</{{ navigation }}${link}`))).toBe(reason('navigation'));
+    expect(await reasonOf(page(`<textarea>{{ navigation }}${link}`))).toBe(reason('navigation'));
+    expect(await reasonOf(page(`<svg>{{ navigation }}<![CDATA[>${link}]]>`))).toBe(reason('navigation'));
+    expect(await reasonOf(page(`<!-{{ messages }}- ><p t="--><a href="><b>{{ csrf_field }}">`))).toBe(
+      reason('messages'),
+    );
+    expect(await reasonOf(page('<p title=">">{{ messages }}</p><table>{{ csrf_field }}</table>'))).toBeUndefined();
   });
 
   it('should have the trusted parts as they are, and values escaped', async () => {
@@ -91,7 +102,7 @@ describe('a page in the frame of a theme', () => {
     ['{{ content }}<meta HTTP-EQUIV=refresh content="0;url=https://a.example">', 'The template has http-equiv.'],
     [
       '{{ content }}<meta http-{{ head }}equiv="&#114;efresh">',
-      'The template cannot be shown: {{ head }} stands within a tag.',
+      'The template cannot be shown: {{ head }} stands within a tag, a comment or hidden text.',
     ],
     ['{{ content }}<meta http-equiv="x-ua-compatible-not">', 'The template has http-equiv.'],
     ['a\n {% if x %}{{ content }}', 'The template cannot be shown: tag {% if x %} not closed (line 2, column 2).'],
