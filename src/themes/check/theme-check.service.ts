@@ -76,9 +76,9 @@ export class ThemeCheck implements OnModuleDestroy {
         }
         const { html, problem } = result;
         if (html === null) {
-          const { message, line, column } = problem!;
+          const { message, part, line, column } = problem!;
           const said = `On the page "${page}", ${user ? 'signed in' : 'signed out'}: ${message}.`;
-          return [...found, finding('template-fails', said, file, line, column)];
+          return [...found, finding(part ? 'misplaced-part' : 'template-fails', said, file, line, column)];
         }
         const fault = frameFault(html, marks);
         if (fault) {

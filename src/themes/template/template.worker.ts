@@ -16,6 +16,8 @@ export interface TemplateJob {
 export interface TemplateProblem extends Partial<Place> {
   /** What is wrong, as the end of a sentence. */
   message: string;
+  /** The part of the page that stands where it must not. */
+  part?: Trusted;
 }
 
 export interface TemplateResult {
@@ -113,9 +115,9 @@ async function render({ template, values }: TemplateJob): Promise<TemplateResult
       return { html: null, problem: { message: `it makes more than ${mostOutput} characters` } };
     }
     const part = misplacedPart(html, values);
-    return part
-      ? { html: null, problem: { message: `{{ ${part} }} stands within a tag, a comment or hidden text` } }
-      : { html, problem: null };
+    if (part === undefined) return { html, problem: null };
+    const message = `{{ ${part} }} stands within a tag, a comment or hidden text`;
+    return { html: null, problem: { message, part } };
   } catch (error) {
     return { html: null, problem: problemOf(error as LiquidFault, translation) };
   }
