@@ -6957,10 +6957,57 @@ export interface components {
     /**
      * @description * `conflict`: The present state does not allow this
      *     * `last_administrator`: The last active administrator must stay one
+     */
+    'Conflict.conflict.last_administrator': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#conflict",
+         *       "title": "The present state does not allow this",
+         *       "status": 409,
+         *       "code": "conflict",
+         *       "detail": "The present state does not allow this.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `conflict`: The present state does not allow this
+     *     * `last_administrator`: The last active administrator must stay one
      *     * `last_superuser`: The last active superuser must stay one
      *     * `name_taken`: The name is taken
      */
     'Conflict.conflict.last_administrator.last_superuser.name_taken': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/API/v2/docs/problems#conflict",
+         *       "title": "The present state does not allow this",
+         *       "status": 409,
+         *       "code": "conflict",
+         *       "detail": "The present state does not allow this.",
+         *       "instance": "/API/v2/…",
+         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description * `conflict`: The present state does not allow this
+     *     * `last_administrator`: The last active administrator must stay one
+     *     * `name_taken`: The name is taken
+     */
+    'Conflict.conflict.last_administrator.name_taken': {
       headers: {
         [name: string]: unknown;
       };
@@ -7041,29 +7088,6 @@ export interface components {
          *       "status": 409,
          *       "code": "idempotency_in_progress",
          *       "detail": "A request with this Idempotency-Key is still running.",
-         *       "instance": "/API/v2/…",
-         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
-         *     }
-         */
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /**
-     * @description * `last_administrator`: The last active administrator must stay one
-     *     * `name_taken`: The name is taken
-     */
-    'Conflict.last_administrator.name_taken': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "type": "/API/v2/docs/problems#last_administrator",
-         *       "title": "The last active administrator must stay one",
-         *       "status": 409,
-         *       "code": "last_administrator",
-         *       "detail": "The last active administrator must stay one.",
          *       "instance": "/API/v2/…",
          *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
          *     }
@@ -7470,26 +7494,6 @@ export interface components {
          *       "status": 500,
          *       "code": "internal_error",
          *       "detail": "Something went wrong on our side.",
-         *       "instance": "/API/v2/…",
-         *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
-         *     }
-         */
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description `last_administrator`: The last active administrator must stay one */
-    LastAdministrator: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        /**
-         * @example {
-         *       "type": "/API/v2/docs/problems#last_administrator",
-         *       "title": "The last active administrator must stay one",
-         *       "status": 409,
-         *       "code": "last_administrator",
-         *       "detail": "The last active administrator must stay one.",
          *       "instance": "/API/v2/…",
          *       "request_id": "3fa85f64-5717-4562-b3fc-2c963f66afa6"
          *     }
@@ -9587,7 +9591,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict.last_administrator.name_taken'];
+      409: components['responses']['Conflict.conflict.last_administrator.name_taken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
@@ -9749,7 +9753,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['Conflict.last_administrator.name_taken'];
+      409: components['responses']['Conflict.conflict.last_administrator.name_taken'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -9792,7 +9796,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -9835,7 +9839,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -9878,7 +9882,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -9921,7 +9925,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -9964,7 +9968,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -10007,7 +10011,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -17344,7 +17348,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -17387,7 +17391,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -17550,7 +17554,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -17593,7 +17597,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -17636,7 +17640,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -17679,7 +17683,7 @@ export interface operations {
       403: components['responses']['Forbidden.write.not_grantable.permission_denied.proof_required.run_as_forbidden.superuser_protected'];
       404: components['responses']['NotFound'];
       408: components['responses']['RequestTimeout'];
-      409: components['responses']['LastAdministrator'];
+      409: components['responses']['Conflict.conflict.last_administrator'];
       412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];

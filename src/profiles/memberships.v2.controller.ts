@@ -141,13 +141,13 @@ const user: Holder = {
   resource: UserProfileResource,
   rules: UserProfileRules,
   accounts: Users,
-  codes: ['superuser_protected', 'last_administrator'],
+  codes: ['superuser_protected', 'last_administrator', 'conflict'],
 };
 const groupHolder: Holder = {
   resource: GroupProfileResource,
   rules: GroupProfileRules,
   accounts: Groups,
-  codes: ['last_administrator'],
+  codes: ['last_administrator', 'conflict'],
 };
 
 /** What users and groups are given and lose one by one. */

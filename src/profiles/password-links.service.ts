@@ -154,7 +154,13 @@ export class PasswordLinks {
       if (!affected || !locked?.isActive) throw gone();
       const user = { id: userId, username };
       const what = `"${username}" set the own one by the one-time link of "${createdBy}"`;
-      await this.users.setPasswordByLink({ user, actor: user, via: 'link', origin }, hashed, revokeTokens, what);
+      await this.users.setPasswordByLink(
+        { user, actor: user, via: 'link', origin },
+        hashed,
+        creatorId,
+        revokeTokens,
+        what,
+      );
     });
   }
 

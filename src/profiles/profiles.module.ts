@@ -42,7 +42,7 @@ import { UsersV2Controller } from './users.v2.controller.js';
       provable: true,
       codes: {
         create: ['name_taken', 'not_grantable'],
-        change: ['name_taken', 'not_grantable', 'last_administrator'],
+        change: ['name_taken', 'not_grantable', 'last_administrator', 'conflict'],
         remove: ['in_use', 'conflict'],
       },
     }),

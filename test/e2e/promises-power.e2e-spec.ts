@@ -356,6 +356,76 @@ e2e('promise of lasting power', (service) => {
     });
   });
 
+  describe('Who gains superuser or the administrator role has no password from whoever may do less', () => {
+    const more = [administratorRole, '_log_read'];
+    const gains: Record<string, (one: { id: string }) => Promise<Answer>> = {
+      superuser: (one) => superuser.patch(at(USERS, one), { is_superuser: true }),
+      'the role, with another': (one) => superuser.patch(at(USERS, one), { roles: more }),
+      'the role beside another': async (one) => {
+        await superuser.patch(at(USERS, one), { roles: ['_log_read'] });
+        return superuser.send('PUT', `${at(USERS, one)}roles/${administratorRole}/`);
+      },
+      'the roles by their group': async (one) => {
+        const { id } = await group();
+        await superuser.patch(at(USERS, one), { groups: [id] });
+        return superuser.patch(at(GROUPS, { id }), { roles: more });
+      },
+    };
+    const handed = 'handed over 9';
+    type Named = Pick<TestUser, 'id' | 'username'>;
+    /** Ways to a password, each of a user who has it then. */
+    const given: Record<string, (by: Client) => Promise<Named>> = {
+      'with the account': async (by) => (await by.post(USERS, { username: fresh(), password: handed })).json,
+      'by setting it': async (by) => {
+        const one = await user();
+        await by.post(`${at(USERS, one)}set-password/`, { password: handed });
+        return one;
+      },
+      'by a link': async (by) => {
+        const one = await user();
+        const { url } = (await by.post(`${at(USERS, one)}password-link/`)).json;
+        const use = { secret: String(url).split('/').at(-2), password: handed };
+        expect((await service.client.post('/API/v2/password-links/use/', use)).status).toBe(204);
+        return one;
+      },
+    };
+    const own = ({ username }: Named) => service.client.asBasic({ username, password: handed });
+
+    it.each(Object.keys(given).flatMap((how) => Object.keys(gains).map((what) => [how, what])))(
+      'given %s, who gains %s',
+      async (how, what) => {
+        const [give, gain] = [given[how]!, gains[what]!];
+        const one = await give(administrator);
+        expectRefused(await gain(one), 'conflict');
+        const { json } = await superuser.get(`${at(USERS, one)}access/`);
+        expect(json.roles.map((role: { name: string }) => role.name)).not.toContain(administratorRole);
+        expect((await own(one).get(WHOAMI)).json.user.is_superuser).toBe(false);
+
+        await own(one).post('/API/v2/me/password/', { old_password: handed, new_password: secret });
+        expect((await gain(one)).status).toBeLessThan(300);
+        expect((await gain(await give(superuser))).status).toBeLessThan(300);
+      },
+    );
+
+    it('nor from whoever is no administrator any more, or gone', async () => {
+      const former = await service.administrator();
+      const one = await given['by setting it']!(service.client.asBasic(former));
+      await superuser.patch(at(USERS, former), { is_active: false });
+      const promote = () => superuser.patch(at(USERS, one), { roles: [administratorRole] });
+      expectRefused(await promote(), 'conflict');
+      await superuser.delete(`${at(USERS, former)}?confirm=${former.username}`);
+      expectRefused(await promote(), 'conflict');
+      await superuser.post(`${at(USERS, one)}set-password/`, { password: secret });
+      expect((await promote()).status).toBe(200);
+    });
+
+    it('but from who may do as much, or from the command', async () => {
+      const one = await given['by setting it']!(administrator);
+      expect((await superuser.patch(at(USERS, one), { roles: [administratorRole] })).status).toBe(200);
+      expect((await superuser.patch(at(USERS, await user()), { is_superuser: true })).status).toBe(200);
+    });
+  });
+
   describe('When somebody gains superuser or the administrator role, tokens of theirs whose key another has seen end', () => {
     const gains: Record<string, (one: { id: string }) => Promise<Answer>> = {
       superuser: (one) => superuser.patch(at(USERS, one), { is_superuser: true }),

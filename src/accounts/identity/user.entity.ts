@@ -57,6 +57,13 @@ export class User {
   @Column({ type: 'varchar', length: 255, nullable: true })
   password: string | null;
 
+  /**
+   * Who set that password for the user, or made the link by which it was set, and so may know it; null once the user has
+   * changed it. No foreign key: who is deleted knows it still.
+   */
+  @RefColumn({ nullable: true })
+  passwordGivenBy: string | null;
+
   @Column({ type: 'varchar', length: 150, default: '' })
   firstName: string;
 

@@ -38,6 +38,9 @@ import {
 
 const stateSql = `SELECT ${ownColumns}, password IS NOT NULL AS has_password FROM account WHERE id = ?${forUpdate}`;
 
+const giverSql = `SELECT a.username, a.password_given_by AS giver_id, g.username AS giver FROM account a
+LEFT JOIN account g ON g.id = a.password_given_by WHERE a.id = ? AND a.password_given_by IS NOT NULL`;
+
 /** Who reads a script tells its names apart: `l` and `1`, or `rn` and `m`, are no reason to refuse one. */
 const alikeSql = `SELECT username FROM account
 WHERE (look_small = ? OR look_capital = ?) AND (look_script <> ? OR ? = '') AND id <> ? LIMIT 1`;
@@ -62,7 +65,9 @@ export class Users {
     private readonly granting: Granting,
     private readonly hooks: UserHooks,
     private readonly references: References,
-  ) {}
+  ) {
+    hooks.promoted.push((_, userId) => this.demandOwnPassword(userId));
+  }
 
   /**
    * Hashes the password of a user who is to be created, which takes a while: for callers who create inside a write of
@@ -105,6 +110,7 @@ export class Users {
         organisationId: defaultOrganisationId,
         ...columnsOf(own),
         password: hash,
+        passwordGivenBy: hash === null ? null : (caller?.user.id ?? null),
         dateJoined: now(),
       });
       const id = String(identifiers[0]!.id);
@@ -130,7 +136,8 @@ export class Users {
   /**
    * Changes what is given; a list replaces the whole list.
    * @throws InvalidFields; Problem not_found, superuser_protected, account_protected, name_taken, not_grantable,
-   *   proof_required, last_superuser, last_administrator, and conflict for who would deactivate himself
+   *   proof_required, last_superuser, last_administrator, and conflict for who would deactivate himself, or who gains
+   *   power with a password that somebody with less of it has given
    */
   async change(caller: Caller | undefined, userId: string, values: UserValues): Promise<void> {
     await this.database.write(async (manager) => {
@@ -225,32 +232,35 @@ export class Users {
       const grantor = await this.granting.begin(caller);
       const { username } = (await this.readFor(grantor, userId)).state;
       await this.granting.demandPower(grantor, userId);
-      await this.reset(manager, caller, userId, hash, revokeTokens, `reset that of "${username}"`);
+      const set = { password: hash, passwordGivenBy: caller?.user.id ?? null };
+      await this.reset(manager, caller, userId, set, revokeTokens, `reset that of "${username}"`);
     });
   }
 
   /**
    * Sets the password of somebody who has come by a one-time link, as a reset does.
-   * @param what in words, for the audit trail
+   * @param givenBy the id of who made the link @param what in words, for the audit trail
    */
   async setPasswordByLink(
     caller: AuditedCaller,
     { hash }: HashedPassword,
+    givenBy: string,
     revokeTokens: boolean,
     what: string,
   ): Promise<void> {
-    await this.database.write((manager) => this.reset(manager, caller, caller.user.id, hash, revokeTokens, what));
+    const set = { password: hash, passwordGivenBy: givenBy };
+    await this.database.write((manager) => this.reset(manager, caller, caller.user.id, set, revokeTokens, what));
   }
 
   private async reset(
     manager: EntityManager,
     caller: AuditedCaller | undefined,
     userId: string,
-    hash: string,
+    set: Pick<User, 'password' | 'passwordGivenBy'>,
     revokeTokens: boolean,
     what: string,
   ): Promise<void> {
-    await manager.update(User, { id: userId }, { password: hash });
+    await manager.update(User, { id: userId }, set);
     for (const hook of this.hooks.reset) await hook(manager, userId, { revokeTokens });
     const detail = inWords(what, revokeTokens ? 'tokens revoked' : undefined);
     await this.audit.changed(caller, { event: 'password', target: `users/${userId}`, detail });
@@ -270,7 +280,7 @@ export class Users {
     await this.database.write(async (manager) => {
       const { id, username } = user;
       if (!isUnchanged(user, (await lockUsers(manager, [id])).get(id))) throw new Problem('unauthenticated');
-      await manager.update(User, { id }, { password: hash });
+      await manager.update(User, { id }, { password: hash, passwordGivenBy: null });
       for (const hook of this.hooks.passwordChanged) await hook(manager, id, { keepSessionId, revokeTokens });
       const detail = inWords(`"${username}" changed the own one`, revokeTokens ? 'tokens revoked' : undefined);
       await this.audit.changed(caller, { event: 'password', target: `users/${id}`, detail });
@@ -354,6 +364,20 @@ export class Users {
     const { roles } = await grantedToUser(this.database, userId);
     if (roles.has(administratorRole)) demandProof(caller);
     for (const hook of this.hooks.reactivated) await hook(manager, userId, caller);
+  }
+
+  /**
+   * Whoever has given a user the password may know it, and would have what the user has gained.
+   * @throws Problem conflict unless that one may do all that the user now may
+   */
+  private async demandOwnPassword(userId: string): Promise<void> {
+    const [row] = await this.database.read(giverSql, [BigInt(userId)]);
+    if (!row || (await this.granting.hasPower(String(row.giver_id), userId))) return;
+    const [user, giver] = [row.username as string, (row.giver ?? 'somebody since deleted') as string];
+    throw new Problem(
+      'conflict',
+      `"${user}" was given the password by "${giver}", who may not do all that "${user}" could do then: it has to be changed first.`,
+    );
   }
 
   /**

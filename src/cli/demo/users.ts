@@ -46,6 +46,7 @@ function accountOf(
     usernameKey: nameKey(username),
     ...looksOf(username),
     password: passwordHash,
+    passwordGivenBy: null,
     firstName: dice.datatype.boolean(0.96) ? person.firstName : '',
     lastName: dice.datatype.boolean(0.96) ? person.lastName : '',
     email: dice.datatype.boolean(0.85) ? `${person.asciiHandle}.${number}@${workplace.domain}` : '',
