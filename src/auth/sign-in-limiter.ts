@@ -36,7 +36,7 @@ const quietSeconds = 900;
 export class TooManySignIns extends Problem {
   readonly policy = 'sign-in';
   constructor(readonly retryAfter: number) {
-    super('too_many_requests', 'Too many failed sign-ins; try again later.');
+    super('too_many_requests', `Too many failed sign-ins; try again in ${retryAfter} s.`);
   }
 }
 

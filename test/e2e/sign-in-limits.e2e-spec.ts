@@ -35,7 +35,7 @@ e2e('guessing passwords', (service) => {
     expect(last.headers['retry-after']).toBe('1');
     expect(last.headers).not.toHaveProperty('www-authenticate');
     expect(last.headers['cache-control']).toBe('private, no-store');
-    expect(last.json).toEqual({ error: 'Too many failed sign-ins; try again later.' });
+    expect(last.json).toEqual({ error: 'Too many failed sign-ins; try again in 1 s.' });
     const login = await logIn(service.client, { username, password: 'guess' });
     expect([login.status, login.headers['retry-after'], login.json.status]).toEqual([429, '1', 429]);
   });

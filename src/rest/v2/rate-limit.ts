@@ -15,7 +15,7 @@ export interface Policy {
 /** Too many requests to a route with a limit; `retryAfter` in seconds. */
 class TooManyRequests extends Problem {
   constructor(readonly retryAfter: number) {
-    super('too_many_requests', 'Too many of these requests; try again later.');
+    super('too_many_requests', `Too many of these requests; try again in ${retryAfter} s.`);
   }
 }
 

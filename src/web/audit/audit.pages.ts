@@ -1,7 +1,7 @@
 import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import { auditEvents, auditedVias } from '../../audit-log/audit-log.service.js';
-import type { Choice } from '../kit/fields.js';
+import { minuteOf, type Choice } from '../kit/fields.js';
 import { FormValues } from '../kit/form-values.js';
 import { filtersOf, pagerOf } from '../kit/list-page.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
@@ -79,7 +79,7 @@ export class AuditPages {
             problem: new ProblemError(answer.response, answer.error),
           },
         },
-        said: { ...said, at__gte: forInput(said.at__gte), at__lte: forInput(said.at__lte) },
+        said,
         isFiltered: Object.keys(said).length > 0,
         isUnfolded: further.some((name) => name in said),
         chips: filters.filter(({ name }) => (linked as readonly string[]).includes(name)),
@@ -187,7 +187,7 @@ function choicesOf(visit: Visit, name: string): readonly Choice[] {
 
 /** A time that is asked for, in the reader's words; anything else as it stands. */
 function timeSaid({ words }: Visit, name: string, value: string): string {
-  const time = name.startsWith('at__') ? `${forInput(value)}Z` : '';
+  const time = name.startsWith('at__') ? `${minuteOf(value)}Z` : '';
   return Number.isNaN(Date.parse(time)) ? value : words.date(time, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
@@ -197,11 +197,4 @@ interface Filter {
   value: string;
   said: string;
   href: string;
-}
-
-/** A time as a field of times takes it, in UTC; as it stands where it is none. */
-function forInput(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const time = new Date(/T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes('T') ? text : `${text}Z`);
-  return Number.isNaN(time.getTime()) ? text : time.toISOString().slice(0, 16);
 }

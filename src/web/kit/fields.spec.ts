@@ -58,3 +58,30 @@ describe('a field that somebody else has changed meanwhile', () => {
     expect(said(typed, options)).toBe(expected);
   });
 });
+
+describe('a field of a time', () => {
+  it.each([
+    ['2026-11-29T13:05:00.123456Z', '2026-11-29T13:05'],
+    ['2026-11-29T13:05:00.123456', '2026-11-29T13:05'],
+    ['2026-11-29T13:05:00+02:00', '2026-11-29T11:05'],
+    ['tomorrow', 'tomorrow'],
+  ])('should show %s as browsers take it', (value, shown) => {
+    const html = fieldHtml(
+      words,
+      { path: '/x/', prefix: 'x' },
+      { name: 'x', label: 'label', type: 'datetime-local', value },
+    );
+    expect(/ value="([^"]*)"/.exec(html)![1]).toBe(shown);
+  });
+
+  it.each([
+    ['2026-11-29T13:05', '2026-11-29T13:05:00Z'],
+    ['2026-11-29T13:05:30', '2026-11-29T13:05:30Z'],
+    ['2026-11-29T13:05:30.5', '2026-11-29T13:05:30.5Z'],
+    ['2026-11-29T13:05:00Z', '2026-11-29T13:05:00Z'],
+    ['tomorrow', 'tomorrow'],
+    ['', null],
+  ])('should send %s as version 2 takes it', (typed, sent) => {
+    expect(new FormValues({ x: typed }).moment('x')).toBe(sent);
+  });
+});

@@ -204,12 +204,16 @@ function control(id: string, common: string, value: string, options: FieldOption
 
 /** What was typed, after a refusal; else what there is. */
 function valuesOf({ refused }: FormInView, { name, type, value }: FieldOptions): string[] {
-  if (refused && type !== 'password') {
-    const typed = refused.values;
-    return type === 'checkbox' ? [String(typed.flag(name))] : [...typed.all(name)];
-  }
-  if (value === undefined || value === null) return [];
-  return (Array.isArray(value) ? (value as unknown[]) : [value]).map(String);
+  if (refused && type === 'checkbox') return [String(refused.values.flag(name))];
+  const present = value === undefined || value === null ? [] : Array.isArray(value) ? (value as unknown[]) : [value];
+  const values = refused && type !== 'password' ? refused.values.all(name) : present.map(String);
+  return type === 'datetime-local' ? values.map(minuteOf) : [...values];
+}
+
+/** A point in time as a field of type `datetime-local` takes it, in UTC; as it stands where it is none. */
+export function minuteOf(text: string): string {
+  const time = new Date(/T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes('T') ? text : `${text}Z`);
+  return Number.isNaN(time.getTime()) ? text : time.toISOString().slice(0, 16);
 }
 
 const idOf = ({ prefix }: FormInView, name: string): string => `f-${prefix}-${name.replace(/\W+/g, '-')}`;

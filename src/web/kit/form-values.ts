@@ -76,6 +76,12 @@ export class FormValues {
     return (/^-?\d+$/.test(text) ? Number(text) : text) as number;
   }
 
+  /** A point in time that a field of type `datetime-local` sends, in UTC, as version 2 takes it; as typed where it is none. */
+  moment(name: string): string | null {
+    const [typed, seconds] = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(?:\.\d+)?)?$/.exec(this.text(name)) ?? [];
+    return typed === undefined ? this.orNull(name) : `${typed}${seconds === undefined ? ':00' : ''}Z`;
+  }
+
   /** What may be shown again: all but passwords and what protects the form. */
   shown(): Record<string, string | readonly string[]> {
     return Object.fromEntries(
