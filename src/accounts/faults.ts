@@ -11,7 +11,7 @@ export class Faults {
     this.tell('validation_failed', field, ...sentences);
   }
 
-  /** As `add`, for what is another refusal than `validation_failed` where nothing else is wrong. */
+  /** As `add`, with the code of the refusal where no field has a fault that `add` told. */
   tell(code: FieldCode, field: string, ...sentences: (string | undefined)[]): void {
     const said = sentences.filter((sentence) => sentence !== undefined);
     if (said.length === 0) return;

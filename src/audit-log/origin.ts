@@ -51,7 +51,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** What whoever has a network of IPv6 may have many of, a line or a server: its first 48 bits. @param network see networkOf */
+/** The /48 that an IPv6 network lies in: one line or one server may have many /64s of it. @param network see networkOf */
 export function siteOf(network: string): string | undefined {
   return network.includes(':') && !network.includes('.') ? network.split(':').slice(0, 3).join(':') : undefined;
 }

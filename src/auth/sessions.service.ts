@@ -18,6 +18,7 @@ import { KeyedReads } from '../database/keyed-reads.js';
 import { Round } from '../database/sweep.js';
 import { WriteBehind } from '../database/write-behind.js';
 import { AuditLog } from '../audit-log/audit-log.service.js';
+import { note } from '../accounts/changes.js';
 import type { AuthContext, SignedIn, UsedSession } from './auth-context.js';
 import type { SessionCookies } from './cookies.js';
 import { lockUsers, isUnchanged, readSessionTimeout } from '../accounts/identity/locked-users.js';
@@ -134,14 +135,9 @@ export class Sessions implements BeforeApplicationShutdown {
         userAgent: userAgent.slice(0, 255),
       });
       const session = String(identifiers[0]!.id);
-      await this.audit.changed(
-        { user, actor: user, via: 'session', origin },
-        {
-          event: 'session',
-          target: `sessions/${session}`,
-          detail: ['started', ...ended.map((one) => `ended session ${one}`)].join('; '),
-        },
-      );
+      const caller = { user, actor: user, via: 'session', origin } as const;
+      const about = { event: 'session', target: `sessions/${session}` } as const;
+      await note(this.audit, caller, about, 'started', ...ended.map((one) => `ended session ${one}`));
       return session;
     });
     return { id, sessionCookie, csrfToken };

@@ -47,7 +47,7 @@ async function admitWaiting(): Promise<void> {
   late = undefined;
 }
 
-/** Has the first one let in however many wait for a connection. */
+/** Lets the first one in once it has waited for `longest`, however many wait for a connection. */
 function watch(): void {
   late ??= setTimeout(() => {
     late = undefined;

@@ -22,7 +22,8 @@ export function changeTriggers(table: string): { up: string[]; down: string[] } 
 /**
  * The column, behind others of a SELECT, by which `Database.asOf` knows how many changes there have been; nothing on
  * SQLite. Of changes that are not committed nobody sees anything, so the sum never falls, and after a change it is never
- * what it was before: which the highest of numbers that were handed out would be, where the last one was committed first.
+ * what it was before. The highest of numbers that are handed out would not do: where the last one is committed first, it
+ * stays the same after the others.
  */
 export const changesColumn =
   engine === 'mysql' ? ', (SELECT CAST(SUM(changes) AS UNSIGNED) FROM change_count) AS changes' : '';

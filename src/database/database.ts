@@ -35,8 +35,8 @@ export class Database implements BeforeApplicationShutdown {
 
   /**
    * Runs one SELECT with `?` parameters; columns come back under their names in it.
-   * @param rows of how many it has to do with. What may be many is read with an end, and so that nobody else waits; among
-   *   the SELECT's conditions is then `inTime`. Inside a write it is read like all else.
+   * @param rows how many rows it may have to look at. Where they may be many, `inTime` is among its conditions: it is read
+   *   with an end, and makes nobody else wait. Inside a write it is read like all else.
    * @throws TooSlow
    */
   async read<T = Row>(sql: string, values: readonly SqlValue[] = [], rows: 'few' | 'many' = 'few'): Promise<T[]> {

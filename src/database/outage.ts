@@ -27,42 +27,14 @@ const mysql: Record<Outage, readonly number[]> = {
   // ER_DISK_FULL, ER_RECORD_FILE_FULL
   full: [1021, 1114],
   away: [
-    1040,
-    1203,
-    1226, // too many connections
-    1042,
-    1043,
-    1044,
-    1045,
-    1049,
-    1129,
-    1130,
-    1698, // nobody is let in
-    1047,
-    1053,
-    1077,
-    1078,
-    1079,
-    1080,
-    1927,
-    3168,
-    4031, // it shuts down, or has ended the connection
-    1152,
-    1158,
-    1159,
-    1160,
-    1161,
-    1184, // the network
-    1290,
-    1792,
-    1836, // it may only be read
-    1317,
-    1969,
-    3024, // it has ended the statement
-    1037,
-    1038,
-    1041, // out of memory
-  ],
+    [1040, 1203, 1226], // too many connections
+    [1042, 1043, 1044, 1045, 1049, 1129, 1130, 1698], // nobody is let in
+    [1047, 1053, 1077, 1078, 1079, 1080, 1927, 3168, 4031], // it shuts down, or has ended the connection
+    [1152, 1158, 1159, 1160, 1161, 1184], // the network
+    [1290, 1792, 1836], // it may only be read
+    [1317, 1969, 3024], // it has ended the statement
+    [1037, 1038, 1041], // out of memory
+  ].flat(),
 };
 
 /** Codes of the operating system, and of mysql2 where it has no number of the server. */

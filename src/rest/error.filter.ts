@@ -16,8 +16,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    // What has begun as something else cannot be finished as an error: its reader must see that it is cut off.
     if (response.writableEnded) return; // it has been answered, see slow-bodies.ts
+    // What has begun as something else cannot be finished as an error: its reader must see that it is cut off.
     if (response.headersSent) {
       const hasGone = (exception as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
       if (!hasGone) this.logger.error({ method: request.method, path: request.path, error: exception });

@@ -27,10 +27,10 @@ export const advice = {
   },
 } as const;
 
-/** What whoever has a token could do about it. */
+/** What the owner of a token could do about it. */
 export type Advice = ValueOf<typeof advice>;
 
-/** What of a token decides of the advice. */
+/** What of a token the advice depends on. */
 export type AdvisedToken = Pick<
   ApiToken,
   'access' | 'createdAt' | 'expiresAt' | 'revokedAt' | 'lastUsedAt' | 'unrevealed'

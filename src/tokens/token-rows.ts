@@ -11,7 +11,7 @@ import {
   type Row,
 } from '../kit/index.js';
 
-/** What decides of what may be done with a token, and by whom. */
+/** What it depends on what may be done with a token, and by whom. */
 export type TokenRow = Pick<
   ApiToken,
   | 'id'

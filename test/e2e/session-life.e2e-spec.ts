@@ -178,15 +178,19 @@ e2e('the life of a session', (service) => {
       expect(entry.detail).toBe(`started; ended session ${planted.at(-1)}`);
     });
 
-    it('should end, however many there are already', async () => {
+    it('should end, however many there are already, and be noted', async () => {
       const user = await service.user();
       const planted = await plant(
         user,
-        Array.from({ length: 130 }, (_, n) => [clock - day, clock - 200_000 + n]),
+        Array.from({ length: 200 }, (_, n) => [clock - day, clock - 200_000 + n]),
       );
       const { id, client } = await start(user);
       expect(await idsOf(user)).toEqual([...planted.slice(-99), id]);
       expect(await status(client)).toBe(200);
+      const administrator = service.client.asToken((await service.administrator()).token);
+      const entries = await objectsAt(administrator, `/API/v2/audit/?target=sessions/${id}`);
+      const noted = entries.flatMap(({ detail }) => String(detail).match(/\d+/g)!);
+      expect(noted.toSorted()).toEqual(planted.slice(0, -99).toSorted());
     });
 
     it('should be so when many log in at once', async () => {

@@ -5,7 +5,7 @@ import { forUpdate, forUpdateNow } from '../../database/dialect.js';
 import type { Instant } from '../../database/instant.js';
 import type { Principal } from './principal.js';
 
-/** What decides of a user's power, as it is now and stays until the write ends. */
+/** What a user's power depends on, as it is now and stays until the write ends. */
 export interface LockedUser {
   passwordHash: string | null;
   isActive: boolean;

@@ -1,6 +1,7 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Options } from '@node-rs/argon2';
+import { isLonger } from '../faults.js';
 
 /** argon2id at OWASP's minimum for password storage: 19 MiB, two passes, one lane. */
 const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -9,11 +10,13 @@ const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 export const passwordLength = { min: 8, max: 1024 } as const;
 const stretch = promisify(pbkdf2);
 
+/** What hashes of that cost begin with. */
+const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`;
+
 /** Compared against when there is no hash, so that unknown users cost what known ones do: it is of no password. */
-const nobody = [
-  `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`,
-  ...[16, 32].map((bytes) => randomBytes(bytes).toString('base64').replaceAll('=', '')),
-].join('$');
+const nobody = [prefix, ...[16, 32].map((bytes) => randomBytes(bytes).toString('base64').replaceAll('=', ''))].join(
+  '$',
+);
 
 /** Loaded by the first who needs it. */
 const argon2 = (): Promise<typeof import('@node-rs/argon2')> => import('@node-rs/argon2');
@@ -33,9 +36,8 @@ export class HashedPassword {
 export function passwordFault(password: unknown): string | undefined {
   if (typeof password !== 'string') return 'A password must be text.';
   const { min, max } = passwordLength;
-  const length = [...password].length;
-  if (length < min) return `A password needs at least ${min} characters.`;
-  return length > max ? `A password has at most ${max} characters.` : undefined;
+  if (isLonger(password, max)) return `A password has at most ${max} characters.`;
+  return isLonger(password, min - 1) ? undefined : `A password needs at least ${min} characters.`;
 }
 
 /**
@@ -43,7 +45,7 @@ export function passwordFault(password: unknown): string | undefined {
  * user. Takes the same time when `stored` is null or cannot be read; for imported hashes see `evenOut`.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const fits = [...password.slice(0, 2 * passwordLength.max + 1)].length <= passwordLength.max;
+  const fits = !isLonger(password, passwordLength.max);
   const given = fits ? password : '';
   const imported = readDjango(stored);
   const right = imported ? await verifyDjango(given, imported) : await verifyArgon2(given, stored);
@@ -64,7 +66,7 @@ export async function evenOut(stored: string | null, rounds: number): Promise<vo
 
 /** Whether a hash that has just been verified should be replaced by a fresh one. */
 export function isOutdated(stored: string): boolean {
-  return !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`);
+  return !stored.startsWith(`${prefix}$`);
 }
 
 async function verifyArgon2(password: string, stored: string | null): Promise<boolean> {

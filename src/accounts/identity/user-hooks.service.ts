@@ -21,7 +21,7 @@ export interface PasswordChangeOptions {
 @Injectable()
 export class UserHooks {
   readonly created: UserHook[] = [];
-  /** Before a user is removed: of what foreign keys remove, or change, with the user, that which may be much. */
+  /** Before a user is removed: deletes or changes, in steps, the rows that foreign keys would and that may be many. */
   readonly removing: UserHook[] = [];
   readonly deactivated: UserHook[] = [];
   readonly reset: UserHook<PasswordResetOptions>[] = [];

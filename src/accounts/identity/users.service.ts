@@ -45,13 +45,13 @@ LEFT JOIN account g ON g.id = a.password_given_by WHERE a.id = ? AND a.password_
 const alikeSql = `SELECT username FROM account
 WHERE (look_small = ? OR look_capital = ?) AND (look_script <> ? OR ? = '') AND id <> ? LIMIT 1`;
 
-/** What decides of what may be done to a user, besides. */
+/** What is read of a user before a change. */
 interface Present {
   state: OwnValues;
   hasPassword: boolean;
 }
 
-/** What nothing is said of when a user is created so. */
+/** What new users are unless they are given something else; the audit entry leaves it out. */
 const usual = { is_active: true, is_staff: false, is_superuser: false, organisation: defaultOrganisationId };
 
 /** Users, as people administer them. Whatever a method refuses, nothing is changed then. */
@@ -136,7 +136,7 @@ export class Users {
   /**
    * Changes what is given; a list replaces the whole list.
    * @throws InvalidFields; Problem not_found, superuser_protected, account_protected, name_taken, not_grantable,
-   *   proof_required, last_superuser, last_administrator, and conflict for who would deactivate himself, or who gains
+   *   proof_required, last_superuser, last_administrator, and conflict for who would deactivate themselves, or who gains
    *   power with a password that somebody with less of it has given
    */
   async change(caller: Caller | undefined, userId: string, values: UserValues): Promise<void> {
@@ -394,7 +394,7 @@ export class Users {
   }
 }
 
-/** Nobody locks himself out. */
+/** Nobody locks themselves out. */
 function demandOther({ id }: Grantor, userId: string): void {
   if (id === userId) throw new Problem('conflict', 'You cannot deactivate or delete yourself.');
 }

@@ -160,7 +160,7 @@ export interface Resource {
   order: readonly string[];
   limit: number;
   reference: boolean;
-  /** Whether every engine tells that what has been read of it has changed. */
+  /** Whether each engine tells when it changes, so that what was read of it may be remembered. */
   isTold: boolean;
   few: boolean;
   counted?: true | string;

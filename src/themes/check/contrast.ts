@@ -15,6 +15,7 @@ export type Situation = (typeof situations)[number];
 export type Settings = Record<Situation, ReadonlyMap<string, Setting>>;
 
 const toRgb = converter('rgb');
+const prefix = '--map-';
 const deepest = 10;
 
 /** What cannot be told apart in a style sheet, of what it sets itself. */
@@ -51,7 +52,8 @@ function resolve(value: string, set: ReadonlyMap<string, Setting>, scheme: Schem
   const text = value.trim();
   const [, name, fallback] = /^var\(\s*(--[\w-]+)\s*(?:,(.*))?\)$/s.exec(text) ?? [];
   if (name !== undefined) {
-    const known = set.get(name)?.value ?? (isColour(name) ? colours[name.slice(6) as ColourName][scheme] : fallback);
+    const known =
+      set.get(name)?.value ?? (isColour(name) ? colours[name.slice(prefix.length) as ColourName][scheme] : fallback);
     return known === undefined ? undefined : resolve(known, set, scheme, depth + 1);
   }
   const both = /^light-dark\((.*)\)$/is.exec(text)?.[1];
@@ -60,7 +62,8 @@ function resolve(value: string, set: ReadonlyMap<string, Setting>, scheme: Schem
   return resolve(scheme === 'light' ? light : dark, set, scheme, depth + 1);
 }
 
-const isColour = (name: string): boolean => Object.hasOwn(colours, name.slice('--map-'.length));
+const isColour = (name: string): boolean =>
+  name.startsWith(prefix) && Object.hasOwn(colours, name.slice(prefix.length));
 
 /** The two of a list with a comma between, which they may hold in brackets too. */
 function split(text: string): string[] {
