@@ -212,7 +212,7 @@ export class Sessions implements BeforeApplicationShutdown {
    */
   async endTheirs(caller: Caller, userId: string, id: string): Promise<void> {
     await this.database.write(async (manager) => {
-      await this.granting.demandPower(await this.granting.begin(caller), userId);
+      await this.granting.beginOver(caller, userId);
       const ended = isId(id) && (await manager.delete(Session, { id, userId })).affected;
       if (!ended) throw new Problem('not_found', 'There is no such session.');
       await this.audit.changed(caller, { event: 'session', target: `users/${userId}`, detail: `ended session ${id}` });
@@ -222,7 +222,7 @@ export class Sessions implements BeforeApplicationShutdown {
   /** As endTheirs, for all of them; tells how many. @throws Problem not_found, superuser_protected, account_protected */
   async endAllTheirs(caller: Caller, userId: string): Promise<number> {
     return this.database.write(async () => {
-      await this.granting.demandPower(await this.granting.begin(caller), userId);
+      await this.granting.beginOver(caller, userId);
       const ended = await this.endOthers(userId);
       await this.noteEnd(caller, userId, ended);
       return ended;

@@ -19,14 +19,14 @@ import { addressOf, Origin } from '../audit-log/origin.js';
 import { readPepper } from '../config/pepper.js';
 import { RotatedKey } from './rotated-key.entity.js';
 import { isWellFormed, KeyDigests, plainDigestOf } from './token-key.js';
-import { selectTokens } from './token-sql.js';
+import { joinToken, selectTokens } from './token-sql.js';
 
 const columns = `t.id AS token_id, t.label, t.access, t.run_as, t.expires_at, t.last_used_at, ${principalColumns}`;
 
 const findSql = (condition: string, more: string): string =>
   `${selectTokens(columns + more)} WHERE ${condition} AND t.revoked_at IS NULL AND t.unrevealed = 0`;
 
-const findRotatedSql = `SELECT ${columns}, k.valid_until FROM rotated_key k JOIN api_token t ON t.id = k.token_id
+const findRotatedSql = `SELECT ${columns}, k.valid_until FROM rotated_key k ${joinToken('t', 'k.token_id')}
 ${joinAccount('u', 't.owner_id')} WHERE k.digest = ? AND t.revoked_at IS NULL AND t.unrevealed = 0`;
 
 /** Rotated-out keys that are looked at together. */
@@ -35,7 +35,7 @@ const batch = 500;
 // The keys first, by themselves: MariaDB may begin with the tokens, and look at all.
 const roundSql = `SELECT k.id, t.revoked_at
 FROM (SELECT id, token_id FROM rotated_key WHERE id > ? ORDER BY id LIMIT ${batch}) k
-JOIN api_token t ON t.id = k.token_id ORDER BY k.id`;
+${joinToken('t', 'k.token_id')} ORDER BY k.id`;
 
 interface FoundToken {
   token: UsedToken;

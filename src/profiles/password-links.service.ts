@@ -77,7 +77,7 @@ export class PasswordLinks {
     const secret = randomBytes(32).toString('base64url');
     const [createdAt, expiresAt] = [now(), now(lifetime)];
     await this.database.write(async (manager) => {
-      await this.granting.demandPower(await this.granting.begin(caller), userId);
+      await this.granting.beginOver(caller, userId);
       const user = (await lockUsers(manager, [userId])).get(userId);
       if (!user?.isActive) throw new Problem('conflict', 'Who is deactivated cannot be sent a link.');
       await manager.delete(PasswordLink, { userId });
@@ -107,7 +107,7 @@ export class PasswordLinks {
    */
   async end(caller: Caller, userId: string, demand: (link: OpenLink) => void): Promise<void> {
     await this.database.write(async (manager) => {
-      await this.granting.demandPower(await this.granting.begin(caller), userId);
+      await this.granting.beginOver(caller, userId);
       const link = await this.open(userId);
       demand(link);
       await manager.delete(PasswordLink, { id: link.id });

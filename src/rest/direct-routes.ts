@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Application, NextFunction, Request, RequestHandler, Response } from 'express';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { Problem } from '../config/problem.js';
-import { sendFailure } from './error.filter.js';
-import { refusalOf } from './errors.js';
+import { sendProblem } from './error.filter.js';
 
 /** The setting of the Express application that is its Direct. */
 export const DIRECT = 'platform:direct';
@@ -103,8 +101,7 @@ export function pathOf(target: string): { path: string; isSound: boolean } {
 }
 
 function refuseTarget(request: Request, response: Response): void {
-  const exception = new Problem('malformed_request', 'The target of the request is no URL.');
-  sendFailure({ ...refusalOf(exception)!, exception, requestId: randomUUID() }, request, response);
+  sendProblem(new Problem('malformed_request', 'The target of the request is no URL.'), request, response);
 }
 
 /** What Express makes requests and answers descend from. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { Problem } from '../config/problem.js';
 import { redactKeys } from '../config/redact-keys.js';
 import { refusalOf, type Failure } from './errors.js';
 import { isPreflight, methodsAt } from './routes.js';
@@ -71,6 +72,11 @@ export class ErrorFilter implements ExceptionFilter {
 function hasRoute({ method, route }: Request): boolean {
   const methods = (route as { methods?: Record<string, boolean> } | undefined)?.methods;
   return Boolean(route) && (method !== 'HEAD' || methods?.get === true);
+}
+
+/** Answers with a problem where none of the handlers is asked. */
+export function sendProblem(problem: Problem, request: Request, response: Response): void {
+  sendFailure({ ...refusalOf(problem)!, exception: problem, requestId: randomUUID() }, request, response);
 }
 
 /** Answers with an error, in the form of the API version that was called: clients log it, with what they sent in it. */

@@ -139,7 +139,8 @@ export async function readBytes(request: Request): Promise<Buffer> {
   return Buffer.alloc(0);
 }
 
-function announcesBody({ headers }: Request): boolean {
+/** Whether a body comes with a request, by its head. */
+export function announcesBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../config/problem.js';
 import { settings } from '../config/settings.js';
-import { sendFailure } from './error.filter.js';
-import { refusalOf } from './errors.js';
+import { sendProblem } from './error.filter.js';
+import { announcesBody } from './json-body.js';
 
 /** Bytes that give a body another second: whoever sends at least so many of them in each is never too slow. */
 export const LEAST_RATE = 8 * 1024;
@@ -13,8 +12,8 @@ export const LEAST_RATE = 8 * 1024;
  * it: a large one may come slowly, but not stand still. Counted from the head on, whether or not anybody reads it.
  */
 export function limitBodies(request: Request, response: Response, next: NextFunction): void {
-  const { headers, socket } = request;
-  if (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0) {
+  const { socket } = request;
+  if (announcesBody(request)) {
     const [begun, bytes] = [Date.now(), socket.bytesRead];
     const look = (): void => {
       if (request.complete || socket.destroyed) return;
@@ -36,7 +35,6 @@ export function limitBodies(request: Request, response: Response, next: NextFunc
 
 function refuse(request: Request, response: Response): void {
   if (response.headersSent) return void request.socket.destroy();
-  const exception = new Problem('request_timeout', 'The body of the request did not arrive in time.');
   response.setHeader('Connection', 'close');
-  sendFailure({ ...refusalOf(exception)!, exception, requestId: randomUUID() }, request, response);
+  sendProblem(new Problem('request_timeout', 'The body of the request did not arrive in time.'), request, response);
 }

@@ -86,7 +86,7 @@ export class UserSessionsV2Controller {
   ): Promise<void> {
     await this.database.write(async () => {
       // First of all, as who lacks the power learns nothing of what is there.
-      await this.granting.demandPower(await this.granting.begin(auth), id);
+      await this.granting.beginOver(auth, id);
       await lockMatching(resource, this.objectsOf(id), auth, session, request);
       await this.sessions.endTheirs(auth, id, session);
     });

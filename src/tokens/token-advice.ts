@@ -27,6 +27,9 @@ export const advice = {
   },
 } as const;
 
+/** The most tokens that advice is asked for at once. */
+export const ADVICE_LIMIT = 100;
+
 /** What the owner of a token could do about it. */
 export type Advice = ValueOf<typeof advice>;
 

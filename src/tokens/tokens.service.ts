@@ -81,7 +81,8 @@ export class Tokens {
     const key = !caller || isOwn || token.reveal === 'now' ? newKey() : undefined;
     const isShared = key !== undefined && !isOwn;
     const id = await this.database.write(async (manager) => {
-      if (caller && isShared) await this.demandPower(caller, ownerId);
+      // Whoever gets the key can do all that its owner can.
+      if (caller && isShared) await this.granting.beginOver(caller, ownerId);
       // Whoever becomes an administrator meanwhile: the token ends then, or is made for one.
       else if (isShared) await this.granting.takeTurn();
       const users = await lockUsers(manager, caller ? [ownerId, caller.user.id] : [ownerId]);
@@ -184,7 +185,7 @@ export class Tokens {
       const newEnd = expires === undefined ? undefined : checkNewEnd(expires, token);
       if (newEnd) requireState(token, 'active', 'unrevealed');
       if (newEnd?.isLater && !isProven) throw new Problem('proof_required');
-      if (newEnd?.isLater && token.ownerId !== caller.user.id) await this.demandPower(caller, token.ownerId);
+      if (newEnd?.isLater && token.ownerId !== caller.user.id) await this.granting.beginOver(caller, token.ownerId);
       const isRenamed = label !== undefined && label !== token.label;
       const isNarrowed = access !== undefined && access !== token.access;
       if (isNarrowed) requireState(token, 'active', 'unrevealed');
@@ -233,11 +234,6 @@ export class Tokens {
     const owner = assignee === undefined ? undefined : await this.principals.named(assignee);
     if (!owner) throw unknownUser();
     return owner.id;
-  }
-
-  /** Whoever gets the key of a token for somebody else, or makes it last, can do all that they can. @throws Problem */
-  private async demandPower(caller: AuthContext, ownerId: string): Promise<void> {
-    await this.granting.demandPower(await this.granting.begin(caller), ownerId);
   }
 
   /** Ends those of somebody who has become more whose key others have: they would have become more too. */

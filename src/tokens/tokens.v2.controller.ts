@@ -31,15 +31,22 @@ import { scopeOf, tokenScopes, type TokenScope } from './token-scope.js';
 import { TokenResource } from './token.resource.js';
 import { TokenChanges, NewToken, ownOverlap, TokenProof, OwnRotation, TokenRotation } from './token.commands.js';
 import { TokenRules } from './token.rules.js';
-import { advice } from './token-advice.js';
+import { advice, ADVICE_LIMIT } from './token-advice.js';
 import { TokenUses, tokenUse, type TokenUse } from './token-uses.service.js';
 import { Tokens } from './tokens.service.js';
 
 const rotationNote =
   'The token ends when the key before is used once more after the overlap: whoever has it should not. Without an overlap that is at once.';
 
-/** The most tokens that advice is asked for at once. */
-const ADVICE_LIMIT = 100;
+/** What getting a key, or changing its token, is refused for. */
+const keyCodes = [
+  'validation_failed',
+  'not_found',
+  'precondition_failed',
+  'proof_required',
+  'permission_denied',
+  'wrong_state',
+] as const;
 
 /** Of all ways together in which one gets a key. */
 const KeyLimit = Limited({ name: 'tokens', quota: 120, seconds: 60 });
@@ -226,16 +233,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     description: 'An earlier end may be set by a token too; a later one takes Basic, or a session and `password`.',
     body: commandSchema(TokenChanges),
     answers: { 200: token },
-    codes: [
-      'validation_failed',
-      'not_found',
-      'precondition_failed',
-      'proof_required',
-      'permission_denied',
-      'wrong_state',
-      'account_protected',
-      'superuser_protected',
-    ],
+    codes: [...keyCodes, 'account_protected', 'superuser_protected'],
   })
   @ChangeLimit
   @AuthenticatedOnly()
@@ -257,14 +255,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     description: 'For the assignee only. From then on the token works.',
     body: commandSchema(TokenProof),
     answers: { 200: withKey },
-    codes: [
-      'validation_failed',
-      'not_found',
-      'precondition_failed',
-      'proof_required',
-      'permission_denied',
-      'wrong_state',
-    ],
+    codes: keyCodes,
   })
   @KeyLimit
   @Proven()
@@ -284,14 +275,7 @@ export class TokensV2Controller extends v2Endpoints(TokenResource, { rules: Toke
     description: rotationNote,
     body: commandSchema(TokenRotation),
     answers: { 200: withKey },
-    codes: [
-      'validation_failed',
-      'not_found',
-      'precondition_failed',
-      'proof_required',
-      'permission_denied',
-      'wrong_state',
-    ],
+    codes: keyCodes,
   })
   @KeyLimit
   @Proven()

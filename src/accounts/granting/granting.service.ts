@@ -119,6 +119,11 @@ export class Granting {
     await this.demandAllOf(grantor, userId, forUpdate);
   }
 
+  /** Begins a write, as `begin`, that takes lasting power over an account. @throws Problem as begin and demandPower */
+  async beginOver(caller: Caller, userId: string): Promise<void> {
+    await this.demandPower(await this.begin(caller), userId);
+  }
+
   /** As demandPower, for who only looks: nothing is locked. @throws Problem permission_denied besides */
   async demandPowerToSee(caller: Caller, userId: string): Promise<void> {
     await this.demandAllOf(await this.grantorOf(caller), userId);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database, Row, SqlValue } from '../../database/database.js';
-import { marks } from '../../database/insert-rows.js';
+import { marks, updateRow } from '../../database/insert-rows.js';
 import { forUpdate, forUpdateNow } from '../../database/dialect.js';
 import type { Instant } from '../../database/instant.js';
 import type { Principal } from './principal.js';
@@ -64,8 +64,7 @@ export async function storeOwnValues(
   id: string,
   values: Readonly<Record<string, SqlValue>>,
 ): Promise<void> {
-  const columns = Object.keys(values).map((column) => `${column} = ?`);
-  await manager.query(`UPDATE account SET ${columns.join(', ')} WHERE id = ?`, [...Object.values(values), BigInt(id)]);
+  await updateRow(manager, 'account', id, values);
 }
 
 /**

@@ -70,23 +70,19 @@ export function findFilter(resource: Resource, parameter: string): { filter: Fil
   const cut = parameter.lastIndexOf('__');
   const suffix = parameter.slice(cut + 2) as Lookup;
   const whole = resource.filters.get(parameter);
-  const [filter, lookup] = whole
-    ? [whole, whole.bare ?? ('exact' as const)]
-    : cut < 0
-      ? []
-      : [resource.filters.get(parameter.slice(0, cut)), suffix];
-  if (filter && lookup && filter.lookups.includes(lookup)) return { filter, lookup };
+  const filter = whole ?? resource.filters.get(parameter.slice(0, Math.max(cut, 0)));
+  const lookup = whole ? (whole.bare ?? 'exact') : suffix;
+  if (filter?.lookups.includes(lookup)) return { filter, lookup };
 
   const [name = ''] = parameter.split('__');
   const known =
     resource.fields.some((field) => field.name === name) || resource.filters.has(name) || filter !== undefined;
   if (!known) return undefined;
   const asked = cut > 0 && (allLookups as readonly string[]).includes(suffix) ? parameter.slice(0, cut) : parameter;
+  const subject = resource.filters.has(asked) ? 'The lookup of' : 'Filtering by';
   throw new Problem(
     'invalid_parameter',
-    resource.filters.has(asked)
-      ? `The lookup of ${printable(parameter)} is not allowed; see ${whereAllowed(resource, 'filtering')}.`
-      : `Filtering by ${printable(parameter)} is not allowed; see ${whereAllowed(resource, 'filtering')}.`,
+    `${subject} ${printable(parameter)} is not allowed; see ${whereAllowed(resource, 'filtering')}.`,
   );
 }
 

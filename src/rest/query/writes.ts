@@ -5,7 +5,7 @@ import { InvalidFields, type FieldFaults } from '../../config/invalid-fields.js'
 import type { Problem } from '../../config/problem.js';
 import { Database, type Row, type SqlValue } from '../../database/database.js';
 import { isDuplicate, isOrphan, refuseRemoved } from '../../database/dialect.js';
-import { insertRow } from '../../database/insert-rows.js';
+import { insertRow, updateRow } from '../../database/insert-rows.js';
 import { now, parseInstant } from '../../database/instant.js';
 import { DeclarationFault } from '../../config/word-table.js';
 import { columnOf, OWN, ownColumn } from '../declaration/column.js';
@@ -114,12 +114,8 @@ export class DeclaredWrites implements ResourceWrites {
     const news = resource.fields.filter((field) => values[field.name] !== undefined && !isSo(row, field, values));
     if (news.length === 0) return;
     const changed = { ...stored(news, values), ...filledIn(resource, { changedAt: now() }) };
-    const columns = Object.keys(changed).map((column) => `${column} = ?`);
     const storing = this.database.write(async (manager) => {
-      await manager.query(`UPDATE ${resource.table} SET ${columns.join(', ')} WHERE id = ?`, [
-        ...Object.values(changed),
-        BigInt(row.id as string),
-      ]);
+      await updateRow(manager, resource.table, row.id as string, changed);
       const members = news.map(({ name }) => name);
       await this.note(auth, resource, row.id as string, 'changed', row, members);
     });

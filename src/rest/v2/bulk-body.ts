@@ -31,6 +31,7 @@ export interface Items {
   nameOf: (place: number, field: string) => string;
 }
 
+const listWanted = `The body must be a JSON array of 1 to ${BULK_LIMIT} objects`;
 const ids = `1 to ${BULK_LIMIT} ids`;
 const wrongId = 'This must be an id, a string of digits.';
 
@@ -43,7 +44,7 @@ export function isEach(request: Request): boolean {
 
 /** The new objects of a list. @throws Problem */
 export async function newItems(resource: Resource, body: unknown): Promise<Items> {
-  if (!isList(body)) throw new Problem('invalid_body', `The body must be a JSON array of 1 to ${BULK_LIMIT} objects.`);
+  requireList(body);
   return listed(await mapInTurns(body, (one) => checkStrictly(resource, one, true)));
 }
 
@@ -53,10 +54,7 @@ export async function changedItems(resource: Resource, body: unknown): Promise<I
     return listed(await withIds(body, ({ id: _, ...changes }) => checkStrictly(resource, changes, false)));
   }
   if (!isJsonObject(body)) {
-    throw new Problem(
-      'invalid_body',
-      `The body must be a JSON array of 1 to ${BULK_LIMIT} objects, or {"ids", "set"}.`,
-    );
+    throw new Problem('invalid_body', `${listWanted}, or {"ids", "set"}.`);
   }
   const { ids: named, set } = body;
   const { values, errors, more } = isJsonObject(set)
@@ -81,7 +79,7 @@ export function removedItems(body: unknown): Items {
 
 /** The objects of `[{id, confirm}]`, where the name of each must be repeated. @throws Problem */
 export async function confirmedItems(body: unknown): Promise<Items> {
-  if (!isList(body)) throw new Problem('invalid_body', `The body must be a JSON array of 1 to ${BULK_LIMIT} objects.`);
+  requireList(body);
   const items = await withIds(body, (one) => {
     const { confirm } = one;
     const isText = confirm === undefined || typeof confirm === 'string';
@@ -95,6 +93,10 @@ export async function confirmedItems(body: unknown): Promise<Items> {
 /** Faults under other names. */
 export function renamed(faults: FieldFaults, nameOf: (field: string) => string): FieldFaults {
   return Object.fromEntries(Object.entries(faults).map(([field, messages]) => [nameOf(field), messages]));
+}
+
+function requireList(body: unknown): asserts body is JsonObject[] {
+  if (!isList(body)) throw new Problem('invalid_body', `${listWanted}.`);
 }
 
 function isList(body: unknown): body is JsonObject[] {

@@ -3,7 +3,7 @@ import { administratorRole } from '../../accounts/granting/permissions.js';
 import { auditEvents, auditedVias } from '../../audit-log/audit-log.service.js';
 import { minuteOf, type Choice } from '../kit/fields.js';
 import { FormValues } from '../kit/form-values.js';
-import { filtersOf, pagerOf } from '../kit/list-page.js';
+import { filtersOf, pageOf, pagerOf } from '../kit/list-page.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { View, Visit } from '../kit/visit.js';
 import { namesOf, type TargetNames } from './target-names.js';
@@ -48,13 +48,12 @@ export class AuditPages {
     navigation: { part: 'administration', order: 60, icon: 'log' },
   })
   async list(@Visiting() visit: Visit): Promise<View> {
-    const { api, person, query } = visit;
+    const { api, query } = visit;
     const said = filtersOf(visit, [...first, ...further, ...linked]);
     const asked = {
       ...said,
       order_by: ['-id'],
-      limit: person!.preferences.paginate_by,
-      cursor: query.get('cursor') ?? undefined,
+      ...pageOf(visit),
     } as AuditQuery;
     const answer = await api.GET('/API/v2/audit/', { params: { query: asked } });
     // A filter that cannot be read is told at the form, with what was typed into it.

@@ -2,29 +2,28 @@ import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/in
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import { defaultGroupId } from '../../accounts/groups/group.entity.js';
 import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
-import type { Access } from '../../auth/access.decorators.js';
+import { mayOpen } from '../kit/frames.service.js';
 import { filtersOf, pagerOf } from '../kit/list-page.js';
 import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
-import type { GoTo, View, Visit } from '../kit/visit.js';
+import { byId, type GoTo, type View, type Visit } from '../kit/visit.js';
 import { amendOne, ifSame, proofOf } from '../users/amending.js';
 import {
   choicesOf,
   grantableChoices,
+  groupReaders,
   namesById,
   organisationsOf,
   permissionSaid,
   roleChoices,
   rolesSaid,
+  userReaders,
 } from '../users/names.js';
 import { ownPower } from '../users/own-power.js';
 import { treeOf } from './tree.js';
 
 type Group = Pick<Schemas['Group'], (typeof shown)[number]>;
-
-/** Those who may look at groups, organisations and roles. */
-export const readers: Access = ['user', administratorRole];
 
 const shown = ['id', 'name', 'description', 'parents', 'permissions', 'roles', 'organisation'] as const;
 
@@ -36,7 +35,7 @@ export class GroupsPages {
   @Page('', {
     name: 'groups',
     title: 'groups.title',
-    access: readers,
+    access: groupReaders,
     navigation: { part: 'administration', order: 20, icon: 'organization' },
   })
   async list(@Visiting() visit: Visit): Promise<View> {
@@ -63,7 +62,7 @@ export class GroupsPages {
         filter: { path: '/groups/', prefix: 'filter' },
         pager: pagerOf(visit, page.meta),
         mayChange: person!.powers.has(administratorRole),
-        seesUsers: person!.powers.has(administratorRole) || person!.powers.has('userprofile'),
+        seesUsers: mayOpen(person!, userReaders),
       },
     };
   }
@@ -97,10 +96,10 @@ export class GroupsPages {
     return visit.done(`/groups/${id}/`, 'groups.created', { name });
   }
 
-  @Page(':id', { name: 'group', title: 'groups.one-title', access: readers, safe: true })
+  @Page(':id', { name: 'group', title: 'groups.one-title', access: groupReaders, safe: true })
   async group(@Visiting() visit: Visit): Promise<View> {
     const { api, person } = visit;
-    const { data: group, response, error } = await api.GET('/API/v2/groups/{id}/', params(visit));
+    const { data: group, response, error } = await api.GET('/API/v2/groups/{id}/', byId(visit));
     if (!group) throw new ProblemError(response, error);
     const mayChange = person!.powers.has(administratorRole);
     const [all, organisations, members, roles, power] = await Promise.all([
@@ -165,7 +164,7 @@ export class GroupsPages {
       description: form.text('description'),
       organisation: form.optional('organisation'),
     };
-    const request = { params: { ...params(visit).params, header: ifSame(visit) }, body };
+    const request = { params: { ...byId(visit).params, header: ifSame(visit) }, body };
     const { id } = await visit.ask(api.PATCH('/API/v2/groups/{id}/', request));
     return visit.done(`/groups/${id}/`, 'groups.changed');
   }
@@ -173,7 +172,7 @@ export class GroupsPages {
   @Action(':id/delete', { page: 'group', access: administratorRole })
   remove(@Visiting() visit: Visit): Promise<GoTo> {
     const remove = async (): Promise<GoTo> => {
-      await visit.ask(visit.api.DELETE('/API/v2/groups/{id}/', params(visit)));
+      await visit.ask(visit.api.DELETE('/API/v2/groups/{id}/', byId(visit)));
       return visit.done('/groups/', 'groups.deleted');
     };
     return unlessGone(visit, remove, '/groups/');
@@ -213,8 +212,6 @@ function inherited(group: Pick<Group, 'parents' | 'permissions'>, all: readonly 
   const own: readonly string[] = group.permissions;
   return [...found].filter(([word]) => !own.includes(word)).map(([word, from]) => ({ word, from }));
 }
-
-const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });
 
 async function groupsPage(visit: Visit, query: QueryOf<'/API/v2/groups/'>) {
   const asked = { ...query, order_by: ['name' as const], limit: most, fields: [...shown] };

@@ -16,6 +16,12 @@ export interface ListPage<T> {
   meta: Meta;
 }
 
+/** What the part of a list that a page shows is asked for with. */
+export const pageOf = ({ person, query }: Pick<Visit, 'person' | 'query'>) => ({
+  limit: person!.preferences.paginate_by,
+  cursor: query.get('cursor') ?? undefined,
+});
+
 /** Links to the pages of a list before and behind this one, at the page's own address. */
 export interface Pager {
   before?: string;

@@ -184,3 +184,6 @@ export class Visit {
     return new GoTo(path, notice === undefined ? undefined : { key: notice, values: values ?? {}, undo });
   }
 }
+
+/** What a route of version 2 for one object is asked with: the `id` in the page's path. */
+export const byId = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });

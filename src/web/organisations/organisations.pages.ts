@@ -1,19 +1,20 @@
 import { ProblemError, type QueryOf } from '../../../client/src/index.js';
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
-import { readers } from '../groups/groups.pages.js';
-import { filtersOf, pagerOf, sortLinks } from '../kit/list-page.js';
+import { mayOpen } from '../kit/frames.service.js';
+import { filtersOf, pageOf, pagerOf, sortLinks } from '../kit/list-page.js';
 import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
-import type { GoTo, View, Visit } from '../kit/visit.js';
+import { byId, type GoTo, type View, type Visit } from '../kit/visit.js';
 import { ifSame } from '../users/amending.js';
+import { groupReaders, userReaders } from '../users/names.js';
 
 @Pages('organisations')
 export class OrganisationsPages {
   @Page('', {
     name: 'organisations',
     title: 'organisations.title',
-    access: readers,
+    access: groupReaders,
     navigation: { part: 'administration', order: 30, icon: 'briefcase' },
   })
   async list(@Visiting() visit: Visit): Promise<View> {
@@ -22,8 +23,7 @@ export class OrganisationsPages {
     const asked: QueryOf<'/API/v2/organisations/'> = {
       ...said,
       order_by: [query.get('order_by') ?? 'name'] as ['name'],
-      limit: person!.preferences.paginate_by,
-      cursor: query.get('cursor') ?? undefined,
+      ...pageOf(visit),
     };
     const { objects, meta } = await visit.ask(api.GET('/API/v2/organisations/', { params: { query: asked } }));
     return {
@@ -35,7 +35,7 @@ export class OrganisationsPages {
         sort: sortLinks(visit, ['name'], 'name'),
         pager: pagerOf(visit, meta),
         mayChange: person!.powers.has(administratorRole),
-        seesUsers: person!.powers.has(administratorRole) || person!.powers.has('userprofile'),
+        seesUsers: mayOpen(person!, userReaders),
       },
     };
   }
@@ -50,11 +50,11 @@ export class OrganisationsPages {
     return visit.done('/organisations/', 'organisations.created', { name }, undo);
   }
 
-  @Page(':id', { name: 'organisation', title: 'organisations.one-title', access: readers })
+  @Page(':id', { name: 'organisation', title: 'organisations.one-title', access: groupReaders })
   async organisation(@Visiting() visit: Visit): Promise<View> {
     const { api, person } = visit;
     const mayChange = person!.powers.has(administratorRole);
-    const { data: organisation, response, error } = await api.GET('/API/v2/organisations/{id}/', params(visit));
+    const { data: organisation, response, error } = await api.GET('/API/v2/organisations/{id}/', byId(visit));
     if (!organisation) throw new ProblemError(response, error);
     const query = { organisation: organisation.id, limit: 1, count: true };
     const [users, groups] = await Promise.all([
@@ -80,7 +80,7 @@ export class OrganisationsPages {
   @Action(':id', { page: 'organisation', access: administratorRole })
   async rename(@Visiting() visit: Visit): Promise<GoTo> {
     const { api, form } = visit;
-    const request = { params: { ...params(visit).params, header: ifSame(visit) }, body: { name: form.text('name') } };
+    const request = { params: { ...byId(visit).params, header: ifSame(visit) }, body: { name: form.text('name') } };
     const { id, name } = await visit.ask(api.PATCH('/API/v2/organisations/{id}/', request));
     return visit.done(`/organisations/${id}/`, 'organisations.renamed', { name });
   }
@@ -88,11 +88,9 @@ export class OrganisationsPages {
   @Action(':id/delete', { page: 'organisation', access: administratorRole })
   remove(@Visiting() visit: Visit): Promise<GoTo> {
     const remove = async (): Promise<GoTo> => {
-      await visit.ask(visit.api.DELETE('/API/v2/organisations/{id}/', params(visit)));
+      await visit.ask(visit.api.DELETE('/API/v2/organisations/{id}/', byId(visit)));
       return visit.done('/organisations/', 'organisations.deleted');
     };
     return unlessGone(visit, remove, '/organisations/');
   }
 }
-
-const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });

@@ -1,7 +1,7 @@
 import type { CookieOptions } from 'express';
 import { unwrap } from '../../../client/src/index.js';
 import { cookieOf, SESSION_COOKIE } from '../../auth/cookies.js';
-import { settings } from '../../config/settings.js';
+import { cookieAttributes } from '../../auth/cookies.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { demandProtected, protectForms } from '../kit/protection.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
@@ -62,8 +62,7 @@ export class PasswordLinkPages {
  * it takes a form of our own.
  */
 function cookie({ request }: Visit): CookieOptions {
-  const secure = request.secure || settings.publicUrl?.startsWith('https:') === true;
-  return { path: '/password-link/', httpOnly: true, sameSite: 'lax', secure };
+  return { ...cookieAttributes(request), path: '/password-link/', httpOnly: true };
 }
 
 function over(visit: Visit): View {

@@ -5,7 +5,7 @@ import { namesOf } from '../audit/target-names.js';
 import { DeclaredPages } from '../kit/declared.js';
 import { mayOpen } from '../kit/frames.service.js';
 import { faultAt } from '../kit/fault.js';
-import { pagerOf } from '../kit/list-page.js';
+import { pageOf, pagerOf } from '../kit/list-page.js';
 import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { ownPath } from '../kit/paths.js';
@@ -212,12 +212,6 @@ export class ProfilePages {
 
 type Access = Schemas['Access'];
 type Source = Access['permissions'][number]['sources'][number];
-
-/** The part of a list that a page shows. */
-const pageOf = ({ person, query }: Visit) => ({
-  limit: person!.preferences.paginate_by,
-  cursor: query.get('cursor') ?? undefined,
-});
 
 /** Names of groups by which somebody may do something: what default groups are mostly called. */
 function groupsIn({ permissions, roles }: Access): string[] {

@@ -1,13 +1,13 @@
 import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import { roleSources } from '../../accounts/granting/role.entity.js';
-import { readers } from '../groups/groups.pages.js';
 import type { FormValues } from '../kit/form-values.js';
-import { filtersOf, pagerOf, sortLinks } from '../kit/list-page.js';
+import { mayOpen } from '../kit/frames.service.js';
+import { filtersOf, pageOf, pagerOf, sortLinks } from '../kit/list-page.js';
 import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
-import { roleChoices, roleSaid, rolesSaid } from '../users/names.js';
+import { groupReaders, roleChoices, roleSaid, rolesSaid, userReaders } from '../users/names.js';
 
 type Role = Schemas['Role'];
 
@@ -19,7 +19,7 @@ export class RolesPages {
   @Page('', {
     name: 'roles',
     title: 'roles.title',
-    access: readers,
+    access: groupReaders,
     navigation: { part: 'administration', order: 40, icon: 'id-badge' },
   })
   async list(@Visiting() visit: Visit): Promise<View> {
@@ -33,8 +33,7 @@ export class RolesPages {
     const asked: QueryOf<'/API/v2/roles/'> = {
       ...(isAsLabelled ? said : called(said, registered, all)),
       order_by: [query.get('order_by') ?? usual] as ['label'],
-      limit: person!.preferences.paginate_by,
-      cursor: query.get('cursor') ?? undefined,
+      ...pageOf(visit),
     };
     const { objects, meta } = await visit.ask(api.GET('/API/v2/roles/', { params: { query: asked } }));
     const byId = new Map(all.map((role) => [role.id, role]));
@@ -59,7 +58,7 @@ export class RolesPages {
         sort: sortLinks(visit, isAsLabelled ? ['label', 'key', 'source'] : ['key', 'source'], usual),
         pager: pagerOf(visit, meta),
         mayChange: person!.powers.has(administratorRole),
-        seesUsers: person!.powers.has(administratorRole) || person!.powers.has('userprofile'),
+        seesUsers: mayOpen(person!, userReaders),
       },
     };
   }

@@ -4,7 +4,7 @@ import type { Filter, Resource } from '../../rest/declaration/resource.js';
 import { mayOpen } from '../kit/frames.service.js';
 import { unlessGone } from '../kit/gone.js';
 import type { Choice, FieldOptions } from '../kit/fields.js';
-import { pagerOf, sortLinks, type ListPage } from '../kit/list-page.js';
+import { pageOf, pagerOf, sortLinks, type ListPage } from '../kit/list-page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 
 /** An entry of some catalogue: what its declaration says. */
@@ -55,8 +55,7 @@ export class Catalogue {
         parseAs: 'text',
         params: {
           query: {
-            limit: person!.preferences.paginate_by,
-            cursor: query.get('cursor') ?? undefined,
+            ...pageOf(visit),
             order_by: [query.get('order_by') ?? this.usual] as never,
             count: true,
             ...asked,

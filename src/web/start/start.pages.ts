@@ -7,7 +7,8 @@ import { wantsPage } from '../kit/paths.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
 import { deedsOf } from '../profile/deeds.js';
 import { clipOf, originsOf } from '../mediabin/clips.js';
-import { ADVICE_LIMIT, advisedTokens } from '../tokens/advised-tokens.js';
+import { ADVICE_LIMIT } from '../../tokens/token-advice.js';
+import { advisedTokens } from '../tokens/advised-tokens.js';
 import { clientsIn } from '../v1-usage/callers.js';
 
 const day = 86_400_000;

@@ -10,7 +10,7 @@ import { filtersOf, pagerOf } from '../kit/list-page.js';
 import { mayOpen } from '../kit/frames.service.js';
 import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
-import type { GoTo, View, Visit } from '../kit/visit.js';
+import { byId, type GoTo, type View, type Visit } from '../kit/visit.js';
 import { ifSame } from '../users/amending.js';
 
 type Theme = Schemas['Theme'];
@@ -113,11 +113,11 @@ export class ThemesPages {
   @Page(':id', { name: 'theme', title: 'themes.one.title', access: stewards, safe: true })
   async theme(@Visiting() visit: Visit): Promise<View> {
     const { api } = visit;
-    const { data: theme, response, error } = await api.GET('/API/v2/themes/{id}/', params(visit));
+    const { data: theme, response, error } = await api.GET('/API/v2/themes/{id}/', byId(visit));
     if (!theme) throw new ProblemError(response, error);
     const [check, history] = await Promise.all([
       // It may be that too many are made: the page is there without it.
-      api.GET('/API/v2/themes/{id}/check/', params(visit)),
+      api.GET('/API/v2/themes/{id}/check/', byId(visit)),
       changesOf(visit, 5),
     ]);
     const failure = this.frames.failureOf({
@@ -149,7 +149,7 @@ export class ThemesPages {
   @Action(':id', { page: 'theme', access: stewards })
   async change(@Visiting() visit: Visit): Promise<GoTo> {
     const { api, form } = visit;
-    const { path } = params(visit).params;
+    const { path } = byId(visit).params;
     const body = { title: form.text('title'), ...draftIn(visit) };
     const { title } = await visit.ask(
       api.PATCH('/API/v2/themes/{id}/', { params: { path, header: ifSame(visit) }, body }),
@@ -182,8 +182,8 @@ export class ThemesPages {
   async preview(@Visiting() visit: Visit): Promise<View> {
     const { api } = visit;
     const [theme, shown] = await Promise.all([
-      visit.ask(api.GET('/API/v2/themes/{id}/', params(visit))),
-      visit.ask(api.GET('/API/v2/themes/{id}/preview/', params(visit))),
+      visit.ask(api.GET('/API/v2/themes/{id}/', byId(visit))),
+      visit.ask(api.GET('/API/v2/themes/{id}/preview/', byId(visit))),
     ]);
     return sampleIn(visit, shown, theme.template_string);
   }
@@ -191,13 +191,13 @@ export class ThemesPages {
   @Action(':id/preview', { page: 'preview', access: stewards })
   async previewDraft(@Visiting() visit: Visit): Promise<View> {
     const body = draftIn(visit);
-    const shown = await visit.ask(visit.api.POST('/API/v2/themes/{id}/preview/', { ...params(visit), body }));
+    const shown = await visit.ask(visit.api.POST('/API/v2/themes/{id}/preview/', { ...byId(visit), body }));
     return sampleIn(visit, shown, body.template_string);
   }
 
   @Page(':id/history', { name: 'theme-history', title: 'themes.history.title', access: stewards, safe: true })
   async history(@Visiting() visit: Visit): Promise<View> {
-    const theme = await visit.ask(visit.api.GET('/API/v2/themes/{id}/', params(visit)));
+    const theme = await visit.ask(visit.api.GET('/API/v2/themes/{id}/', byId(visit)));
     const { entries, meta } = await changesOf(visit, visit.person!.preferences.paginate_by);
     return {
       view: 'themes/history',
@@ -208,7 +208,7 @@ export class ThemesPages {
 
   @Action(':id/logo', { page: 'theme', access: stewards })
   async setLogo(@Visiting() visit: Visit): Promise<GoTo> {
-    const { path } = params(visit).params;
+    const { path } = byId(visit).params;
     const sent = new FormData();
     for (const { fieldname, buffer, originalname } of visit.files) {
       sent.append(fieldname, new Blob([new Uint8Array(buffer)]), originalname);
@@ -220,14 +220,14 @@ export class ThemesPages {
 
   @Action(':id/logo/remove', { page: 'theme', access: stewards })
   async removeLogo(@Visiting() visit: Visit): Promise<GoTo> {
-    const { path } = params(visit).params;
+    const { path } = byId(visit).params;
     await visit.ask(visit.api.DELETE('/API/v2/themes/{id}/logo/', { params: { path, header: ifSame(visit) } }));
     return visit.done(`/themes/${path.id}/`, 'themes.logo-removed');
   }
 
   @Action(':id/delete', { page: 'theme', access: stewards })
   remove(@Visiting() visit: Visit): Promise<GoTo> {
-    const { path } = params(visit).params;
+    const { path } = byId(visit).params;
     const remove = async (): Promise<GoTo> => {
       await visit.ask(visit.api.DELETE('/API/v2/themes/{id}/', { params: { path, header: ifSame(visit) } }));
       return visit.done('/themes/', 'themes.deleted');
@@ -237,7 +237,7 @@ export class ThemesPages {
 
   @Action(':id/reject', { page: 'theme', access: stewards })
   async reject(@Visiting() visit: Visit): Promise<GoTo> {
-    const { path } = params(visit).params;
+    const { path } = byId(visit).params;
     const body = { note: visit.form.text('note') };
     await visit.ask(visit.api.POST('/API/v2/themes/{id}/reject/', { params: { path, header: ifSame(visit) }, body }));
     return visit.done(`/themes/${path.id}/`, 'themes.done.reject');
@@ -248,14 +248,12 @@ export class ThemesPages {
     access: stewards,
   })
   async step(@Visiting() visit: Visit): Promise<GoTo> {
-    const { path } = params(visit).params;
+    const { path } = byId(visit).params;
     const step = visit.path.split('/')[3] as Exclude<Step, 'reject'>;
     await visit.ask(visit.api.POST(`/API/v2/themes/{id}/${step}/`, { params: { path, header: ifSame(visit) } }));
     return visit.done(`/themes/${path.id}/`, `themes.done.${step}`);
   }
 }
-
-const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });
 
 /** Whether only what the check says is wanted, to be put into the page that is open. */
 const isAskedByScript = ({ query }: Visit): boolean => query.get('part') === 'typed';
@@ -270,7 +268,7 @@ const draftIn = ({ form }: Visit): Schemas['ThemeDraft'] => ({
 
 async function changesOf(visit: Visit, limit: number) {
   const query = { limit, cursor: visit.query.get('cursor') ?? undefined, order_by: ['-at' as const] };
-  const request = { params: { ...params(visit).params, query } };
+  const request = { params: { ...byId(visit).params, query } };
   const { objects, meta } = await visit.ask(visit.api.GET('/API/v2/themes/{id}/history/', request));
   const said = (list: string): string => list.replace(/\w+/g, (member) => labelOf(visit, member) ?? member);
   const entries = objects.map((one) => ({ ...one, detail: one.detail.replace(/^changed: [\w, ]+/, said) }));

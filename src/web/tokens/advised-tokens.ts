@@ -5,9 +5,6 @@ import type { Visit } from '../kit/visit.js';
 export type Token = Schemas['Token'];
 type Advice = Schemas['TokenUse']['advice'][number];
 
-/** The most tokens that advice is asked for at once. */
-export const ADVICE_LIMIT = 100;
-
 /** A token as the pages speak of it. */
 export interface ShownToken extends Token {
   /** Its label, or a word for one without. */

@@ -7,7 +7,8 @@ import { dayChart } from '../kit/day-chart.js';
 import { calledName } from '../kit/person.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
-import { ADVICE_LIMIT, advisedTokens, shown, type ShownToken, type Token } from './advised-tokens.js';
+import { ADVICE_LIMIT } from '../../tokens/token-advice.js';
+import { advisedTokens, shown, type ShownToken, type Token } from './advised-tokens.js';
 import { endChoices, endIn } from './token-end.js';
 
 /** Lists of tokens besides those that can be used. */

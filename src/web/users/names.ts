@@ -1,8 +1,15 @@
 import { pages, ProblemError } from '../../../client/src/index.js';
-import { permissions, type Permission } from '../../accounts/granting/permissions.js';
+import { administratorRole, permissions, type Permission } from '../../accounts/granting/permissions.js';
+import type { Access } from '../../auth/access.decorators.js';
 import type { Choice } from '../kit/fields.js';
 import { roleName } from '../kit/role-names.js';
 import type { Visit } from '../kit/visit.js';
+
+/** Those who may look at users. */
+export const userReaders: Access = ['userprofile', administratorRole];
+
+/** Those who may look at groups, organisations and roles. */
+export const groupReaders: Access = ['user', administratorRole];
 
 /** Something that is called by a name. */
 export interface Named {

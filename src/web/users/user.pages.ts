@@ -11,9 +11,10 @@ import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
 import { browserOf } from '../profile/browser-name.js';
-import { ADVICE_LIMIT, advisedTokens } from '../tokens/advised-tokens.js';
+import { ADVICE_LIMIT } from '../../tokens/token-advice.js';
+import { advisedTokens } from '../tokens/advised-tokens.js';
 import { endChoices, endIn } from '../tokens/token-end.js';
-import type { GoTo, View, Visit } from '../kit/visit.js';
+import { byId, type GoTo, type View, type Visit } from '../kit/visit.js';
 import { amendOne, ifSame, proofOf } from './amending.js';
 import {
   choicesOf,
@@ -23,11 +24,11 @@ import {
   permissionSaid,
   roleChoices,
   rolesSaid,
+  userReaders,
 } from './names.js';
 import { curlAs } from './curl.js';
 import { linkOnce } from './one-time-link.js';
 import { ownPower } from './own-power.js';
-import { readers } from './users.pages.js';
 
 type User = Schemas['User'];
 
@@ -42,9 +43,9 @@ const pathOf = (id: string, tab: Tab = 'account'): string => `/users/${id}/${tab
 /** What may be seen of one user, and done. Each tab is a page. */
 @Pages('users/:id')
 export class UserPages {
-  @Page('', { name: 'user', title: 'user.account-title', access: readers, safe: true })
+  @Page('', { name: 'user', title: 'user.account-title', access: userReaders, safe: true })
   async account(@Visiting() visit: Visit): Promise<View> {
-    const { data: user, response, error } = await visit.api.GET('/API/v2/users/{id}/', params(visit));
+    const { data: user, response, error } = await visit.api.GET('/API/v2/users/{id}/', byId(visit));
     if (!user) throw new ProblemError(response, error);
     const mayChange = visit.person!.powers.has(administratorRole);
     const [groups, organisations] = await Promise.all([groupsOf(visit), organisationsOf(visit)]);
@@ -78,7 +79,7 @@ export class UserPages {
       ...proofOf(visit),
     };
     await visit.ask(
-      api.PATCH('/API/v2/users/{id}/', { params: { ...params(visit).params, header: ifSame(visit) }, body }),
+      api.PATCH('/API/v2/users/{id}/', { params: { ...byId(visit).params, header: ifSame(visit) }, body }),
     );
     return visit.done(path, 'user.changed');
   }
@@ -87,7 +88,7 @@ export class UserPages {
   async setState(@Visiting() visit: Visit): Promise<GoTo> {
     const is_active = visit.form.flag('is_active');
     const body = { is_active, ...proofOf(visit) };
-    const user = await visit.ask(visit.api.PATCH('/API/v2/users/{id}/', { ...params(visit), body }));
+    const user = await visit.ask(visit.api.PATCH('/API/v2/users/{id}/', { ...byId(visit), body }));
     const path = pathOf(user.id);
     // To activate somebody takes one's own password, which a notice does not ask for.
     const undo = is_active ? { path: `${path}state/`, fields: { is_active: 'false' } } : undefined;
@@ -97,7 +98,7 @@ export class UserPages {
   @Action('delete', { page: 'account', access: byAdministrators })
   async remove(@Visiting() visit: Visit): Promise<GoTo> {
     const confirm = visit.form.text('confirm');
-    const request = { params: { ...params(visit).params, query: { confirm } } };
+    const request = { params: { ...byId(visit).params, query: { confirm } } };
     await visit.ask(visit.api.DELETE('/API/v2/users/{id}/', request));
     return visit.done('/users/', 'user.deleted', { name: confirm });
   }
@@ -108,7 +109,7 @@ export class UserPages {
     const isSelf = visit.param('id') === visit.person!.id;
     const [user, access, groups, roles, power] = await Promise.all([
       userOf(visit),
-      visit.ask(api.GET('/API/v2/users/{id}/access/', params(visit))),
+      visit.ask(api.GET('/API/v2/users/{id}/access/', byId(visit))),
       groupsOf(visit),
       visit.ask(api.GET('/API/v2/roles/', { params: { query: { limit: 1000, order_by: ['label'] } } })),
       isSelf ? ownPower(visit) : undefined,
@@ -239,8 +240,8 @@ export class UserPages {
     const query = { limit: 100, order_by: ['-last_seen_at'] as ['-last_seen_at'] };
     const [user, sessions, link] = await Promise.all([
       userOf(visit),
-      api.GET('/API/v2/users/{id}/sessions/', { params: { ...params(visit).params, query } }),
-      api.GET('/API/v2/users/{id}/password-link/', params(visit)),
+      api.GET('/API/v2/users/{id}/sessions/', { params: { ...byId(visit).params, query } }),
+      api.GET('/API/v2/users/{id}/password-link/', byId(visit)),
     ]);
     // Of whose account holds more than one's own, neither is shown.
     const isProtected = [sessions, link].some(({ response }) => response.status === 403);
@@ -264,7 +265,7 @@ export class UserPages {
   endLink(@Visiting() visit: Visit): Promise<GoTo> {
     const page = pathOf(visit.param('id'), 'sign-in');
     const end = async (): Promise<GoTo> => {
-      await visit.ask(visit.api.DELETE('/API/v2/users/{id}/password-link/', params(visit)));
+      await visit.ask(visit.api.DELETE('/API/v2/users/{id}/password-link/', byId(visit)));
       return visit.done(page, 'user.link-ended');
     };
     return unlessGone(visit, end, page);
@@ -278,13 +279,13 @@ export class UserPages {
       revoke_tokens: form.flag('revoke_tokens'),
       current_password: form.text('current_password'),
     };
-    await visit.ask(api.POST('/API/v2/users/{id}/set-password/', { ...params(visit), body }));
+    await visit.ask(api.POST('/API/v2/users/{id}/set-password/', { ...byId(visit), body }));
     return visit.done(pathOf(visit.param('id'), 'sign-in'), 'user.password-set');
   }
 
   @Action('sign-in/sessions/end', { page: 'signIn', access: byAdministrators })
   async endSessions(@Visiting() visit: Visit): Promise<GoTo> {
-    const { ended } = await visit.ask(visit.api.DELETE('/API/v2/users/{id}/sessions/', params(visit)));
+    const { ended } = await visit.ask(visit.api.DELETE('/API/v2/users/{id}/sessions/', byId(visit)));
     return visit.done(pathOf(visit.param('id'), 'sign-in'), 'user.sessions-ended', { count: ended });
   }
 
@@ -346,9 +347,7 @@ export class UserPages {
   }
 }
 
-const params = (visit: Visit) => ({ params: { path: { id: visit.param('id') } } });
-
-const userOf = (visit: Visit): Promise<User> => visit.ask(visit.api.GET('/API/v2/users/{id}/', params(visit)));
+const userOf = (visit: Visit): Promise<User> => visit.ask(visit.api.GET('/API/v2/users/{id}/', byId(visit)));
 
 const tokenChoice = (visit: Visit, what: 'access' | 'run_as' | 'overlap', value: string): Choice => {
   const key = `user.token-${what}-${value || 'none'}`;

@@ -2,11 +2,10 @@ import { pages, ProblemError, type QueryOf, type Schemas } from '../../../client
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import { defaultGroupId } from '../../accounts/groups/group.entity.js';
 import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
-import type { Access } from '../../auth/access.decorators.js';
 import { sendFile } from '../kit/downloads.js';
 import { faultAt } from '../kit/fault.js';
 import type { Choice } from '../kit/fields.js';
-import { filtersOf, pagerOf, sortLinks } from '../kit/list-page.js';
+import { filtersOf, pageOf, pagerOf, sortLinks } from '../kit/list-page.js';
 import { Action, Download, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
@@ -20,14 +19,12 @@ import {
   permissionChoices,
   permissionSaid,
   roleSaid,
+  userReaders,
 } from './names.js';
 import { linkOnce } from './one-time-link.js';
 import { ownPower } from './own-power.js';
 
 type UserQuery = QueryOf<'/API/v2/users/'>;
-
-/** Those who may look at users. */
-export const readers: Access = ['userprofile', administratorRole];
 
 const filters = [
   'q',
@@ -62,15 +59,14 @@ export class UsersPages {
   @Page('', {
     name: 'users',
     title: 'users.title',
-    access: readers,
+    access: userReaders,
     navigation: { part: 'administration', order: 10, icon: 'people' },
   })
   async list(@Visiting() visit: Visit): Promise<View> {
     const { api, person, query } = visit;
     const asked: UserQuery = {
       ...queryOf(visit),
-      limit: person!.preferences.paginate_by,
-      cursor: query.get('cursor') ?? undefined,
+      ...pageOf(visit),
       count: query.get('count') === 'true' || undefined,
     };
     const [page, groups, organisations] = await Promise.all([
@@ -118,7 +114,7 @@ export class UsersPages {
   }
 
   /** All that the list shows with these filters. */
-  @Download('export', { access: readers })
+  @Download('export', { access: userReaders })
   async export(@Visiting() visit: Visit): Promise<void> {
     const groupNames = namesById(await groupsOf(visit));
     const found = pages(visit.api, '/API/v2/users/', {

@@ -65,7 +65,7 @@ export class V1UsagePages {
     return {
       view: 'v1-usage/usage',
       data: {
-        ...pageOf(visit, lists[tab]),
+        ...shownOf(visit, lists[tab]),
         tab,
         tabs: tabs.map((one) => ({
           path: addressOf(visit, { show: one }),
@@ -122,7 +122,7 @@ function addressOf({ path, query }: Visit, said: Record<string, string>): string
 }
 
 /** Those of a list that one page shows, and links to the others. */
-function pageOf(visit: Visit, list: readonly object[]): object {
+function shownOf(visit: Visit, list: readonly object[]): object {
   const size = visit.person!.preferences.paginate_by;
   const asked = /^\d{1,4}$/.test(visit.query.get('from') ?? '') ? Number(visit.query.get('from')) : 0;
   // The list may have become shorter since: then the last page of it.
