@@ -148,7 +148,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 export locations, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyExportLocations'];
     trace?: never;
@@ -228,7 +228,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 groups, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
      */
     patch: operations['changeManyGroups'];
     trace?: never;
@@ -552,7 +552,7 @@ export interface paths {
     put?: never;
     /**
      * Put a resource into the bin; one that is there already is updated where it stands
-     * @description 201 when it was added, at the end; 200 when it was there. A bin holds at most 1000 items.
+     * @description 201 when it was added, at the end; 200 when it was there. With `position` it is put or moved there. A bin holds at most 1000 items.
      */
     post: operations['createBinItem'];
     delete?: never;
@@ -584,7 +584,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 bin items, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyBinItems'];
     trace?: never;
@@ -764,7 +764,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 organisations, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several. Never while acting as another user.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several. Never while acting as another user.
      */
     patch: operations['changeManyOrganisations'];
     trace?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 aspect ratios, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyAspectRatios'];
     trace?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 audio codecs, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyAudioCodecs'];
     trace?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 formats, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyFormats'];
     trace?: never;
@@ -1280,7 +1280,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 resolutions, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyResolutions'];
     trace?: never;
@@ -1360,7 +1360,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 standards, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyStandards'];
     trace?: never;
@@ -1440,7 +1440,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 video codecs, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyVideoCodecs'];
     trace?: never;
@@ -1520,7 +1520,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 themes, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several.
      */
     patch: operations['changeManyThemes'];
     trace?: never;
@@ -2004,7 +2004,7 @@ export interface paths {
     head?: never;
     /**
      * Change up to 1000 users, each in its own way or all in the same
-     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown as lists show them, without what may be long. `If-Match` is refused: it says nothing of several. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
+     * @description With mode=all either all of them are changed or none; with mode=each the answer tells what became of each. They are shown without what may be long. `If-Match` is refused: it says nothing of several. What could end in a credential or in standing for somebody (a password, superuser, the administrator role) asks for HTTP basic, or for `current_password` beside a session, in the first of the objects that has it. Never while acting as another user.
      */
     patch: operations['changeManyUsers'];
     trace?: never;
@@ -2617,7 +2617,7 @@ export interface components {
        */
       ui_selected: boolean;
       /**
-       * @description Its place in the bin, from 1 on
+       * @description Its place in the bin, from 1 to the number of items, of a new one to one more
        * @example 1
        */
       position: number;
@@ -2663,7 +2663,7 @@ export interface components {
        */
       ui_selected?: boolean;
       /**
-       * @description Its place in the bin, from 1 on
+       * @description Its place in the bin, from 1 to the number of items, of a new one to one more
        * @example 1
        */
       position?: number;
@@ -2741,7 +2741,7 @@ export interface components {
        * @enum {integer}
        */
       status: 1 | 2 | 3 | 4;
-      /** @description Path of the logo, under the site's media */
+      /** @description Path of the logo below `/media/`, where it is served */
       logoimage: string;
       /** @description Whether this is the default theme of the site */
       is_default: boolean;
@@ -2805,7 +2805,7 @@ export interface components {
        */
       last_login: string | null;
       /**
-       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id. New users for whom none are sent are in the default group
        * @example [
        *       "1"
        *     ]
@@ -2954,7 +2954,7 @@ export interface components {
        */
       description: string;
       /**
-       * @description Where it is, without its password and whatever else may be a secret: a URI that is no script
+       * @description Where it is, without its password and whatever else may be a secret. What is shown can be sent back, and changes nothing: to take a secret out of it, send another URI first: a URI that is no script
        * @example ftp://playout@media.example.org/in/
        */
       uri: string;
@@ -2998,7 +2998,7 @@ export interface components {
        */
       description?: string;
       /**
-       * @description Where it is, without its password and whatever else may be a secret: a URI that is no script
+       * @description Where it is, without its password and whatever else may be a secret. What is shown can be sent back, and changes nothing: to take a secret out of it, send another URI first: a URI that is no script
        * @example ftp://playout@media.example.org/in/
        */
       uri?: string;
@@ -3285,7 +3285,7 @@ export interface components {
        */
       ui_selected?: boolean;
       /**
-       * @description Its place in the bin, from 1 on
+       * @description Its place in the bin, from 1 to the number of items, of a new one to one more
        * @example 1
        */
       position?: number;
@@ -3312,7 +3312,7 @@ export interface components {
        */
       description?: string;
       /**
-       * @description Where it is, without its password and whatever else may be a secret: a URI that is no script
+       * @description Where it is, without its password and whatever else may be a secret. What is shown can be sent back, and changes nothing: to take a secret out of it, send another URI first: a URI that is no script
        * @example ftp://playout@media.example.org/in/
        */
       uri?: string;
@@ -3549,7 +3549,7 @@ export interface components {
        */
       is_superuser?: boolean;
       /**
-       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id. New users for whom none are sent are in the default group
        * @example [
        *       "1"
        *     ]
@@ -3625,7 +3625,7 @@ export interface components {
        * @enum {integer}
        */
       status: 1 | 2 | 3 | 4;
-      /** @description Path of the logo, under the site's media */
+      /** @description Path of the logo below `/media/`, where it is served */
       logoimage: string;
       /** @description Whether this is the default theme of the site */
       is_default: boolean;
@@ -3695,7 +3695,7 @@ export interface components {
        */
       last_login: string | null;
       /**
-       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id. New users for whom none are sent are in the default group
        * @example [
        *       "1"
        *     ]
@@ -4082,7 +4082,7 @@ export interface components {
        */
       ui_selected?: boolean;
       /**
-       * @description Its place in the bin, from 1 on
+       * @description Its place in the bin, from 1 to the number of items, of a new one to one more
        * @example 1
        */
       position?: number;
@@ -4106,7 +4106,7 @@ export interface components {
        */
       description?: string;
       /**
-       * @description Where it is, without its password and whatever else may be a secret: a URI that is no script
+       * @description Where it is, without its password and whatever else may be a secret. What is shown can be sent back, and changes nothing: to take a secret out of it, send another URI first: a URI that is no script
        * @example ftp://playout@media.example.org/in/
        */
       uri: string;
@@ -4385,7 +4385,7 @@ export interface components {
        */
       is_superuser?: boolean;
       /**
-       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id. New users for whom none are sent are in the default group
        * @example [
        *       "1"
        *     ]
@@ -4560,7 +4560,7 @@ export interface components {
      */
     PasswordLinkSecret: {
       /**
-       * @description What stands behind `/password-link/` in its address
+       * @description What stands behind `/password-link/` in its address, without the closing slash
        * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
        */
       secret: string;
@@ -4574,7 +4574,7 @@ export interface components {
      */
     PasswordLinkUse: {
       /**
-       * @description What stands behind `/password-link/` in its address
+       * @description What stands behind `/password-link/` in its address, without the closing slash
        * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
        */
       secret: string;
@@ -4915,7 +4915,7 @@ export interface components {
          */
         ui_selected?: boolean;
         /**
-         * @description Its place in the bin, from 1 on
+         * @description Its place in the bin, from 1 to the number of items, of a new one to one more
          * @example 1
          */
         position?: number;
@@ -4948,7 +4948,7 @@ export interface components {
          */
         description?: string;
         /**
-         * @description Where it is, without its password and whatever else may be a secret: a URI that is no script
+         * @description Where it is, without its password and whatever else may be a secret. What is shown can be sent back, and changes nothing: to take a secret out of it, send another URI first: a URI that is no script
          * @example ftp://playout@media.example.org/in/
          */
         uri?: string;
@@ -5227,7 +5227,7 @@ export interface components {
          */
         is_superuser?: boolean;
         /**
-         * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
+         * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id. New users for whom none are sent are in the default group
          * @example [
          *       "1"
          *     ]
@@ -5405,7 +5405,7 @@ export interface components {
        * @enum {integer}
        */
       status: 1 | 2 | 3 | 4;
-      /** @description Path of the logo, under the site's media */
+      /** @description Path of the logo below `/media/`, where it is served */
       logoimage: string;
       /** @description Whether this is the default theme of the site */
       is_default: boolean;
@@ -5895,7 +5895,7 @@ export interface components {
        */
       last_login: string | null;
       /**
-       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id. New users for whom none are sent are in the default group
        * @example [
        *       "1"
        *     ]
@@ -6108,7 +6108,7 @@ export interface components {
        */
       is_superuser?: boolean;
       /**
-       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id
+       * @description Groups that the user is in, by id; sent by id or by name, where what has digits only is an id. New users for whom none are sent are in the default group
        * @example [
        *       "1"
        *     ]
@@ -7871,11 +7871,11 @@ export interface components {
   parameters: {
     /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
     'header.Idempotency-Key': string;
-    /** @description The ETag of the object as the client knows it */
+    /** @description The ETag of the object as the client knows it, with its quotes */
     'header.If-Match': string;
-    /** @description The ETag of an answer that the client has */
+    /** @description The ETag of an answer that the client has, with its quotes */
     'header.If-None-Match': string;
-    /** @description The name of a user to act as; for administrators */
+    /** @description The name of a user to act as, not percent-encoded; for administrators */
     'header.RUNAS': string;
     /** @description The group's id or name; what has digits only is an id */
     'path.group': string;
@@ -8347,7 +8347,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -8563,7 +8563,7 @@ export interface operations {
         detail__icontains?: components['parameters']['query.detail__icontains'];
       };
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -8595,7 +8595,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -8844,7 +8844,7 @@ export interface operations {
         fields?: components['parameters']['query.fields'];
       };
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -8941,9 +8941,9 @@ export interface operations {
         description__in?: components['parameters']['query.description__in'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -8976,7 +8976,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -9024,7 +9024,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -9082,7 +9082,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -9131,7 +9131,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -9177,9 +9177,9 @@ export interface operations {
         fields?: components['schemas']['ExportLocationField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -9215,9 +9215,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -9253,9 +9253,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -9383,9 +9383,9 @@ export interface operations {
         q?: string;
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -9648,9 +9648,9 @@ export interface operations {
         fields?: components['schemas']['GroupField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -9686,7 +9686,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -9723,7 +9723,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -9767,7 +9767,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -9810,7 +9810,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -9853,7 +9853,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -9896,7 +9896,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -9939,7 +9939,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -9982,7 +9982,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -10025,9 +10025,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -10067,7 +10067,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -10098,9 +10098,9 @@ export interface operations {
         fields?: components['schemas']['MeField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -10133,9 +10133,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path?: never;
@@ -10175,9 +10175,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -10397,9 +10397,9 @@ export interface operations {
         detail__icontains?: components['parameters']['query.detail__icontains'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -10619,9 +10619,9 @@ export interface operations {
         detail__icontains?: components['parameters']['query.detail__icontains'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -10656,7 +10656,7 @@ export interface operations {
       header?: {
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path?: never;
@@ -10769,9 +10769,9 @@ export interface operations {
         submitted_by__isnull?: components['parameters']['query.submitted_by__isnull'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -10807,9 +10807,9 @@ export interface operations {
         scheme?: 'light' | 'dark';
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -10948,9 +10948,9 @@ export interface operations {
         ui_selected__in?: components['schemas']['TrueOrFalse'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -10983,7 +10983,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -11001,6 +11001,7 @@ export interface operations {
       200: {
         headers: {
           ETag: components['headers']['ETag'];
+          Location: components['headers']['Location'];
           'Idempotency-Replayed': components['headers']['Idempotency-Replayed'];
           [name: string]: unknown;
         };
@@ -11042,7 +11043,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -11100,7 +11101,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -11149,7 +11150,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -11190,7 +11191,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -11230,7 +11231,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -11271,7 +11272,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -11312,7 +11313,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -11355,9 +11356,9 @@ export interface operations {
         fields?: components['schemas']['BinItemField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -11393,9 +11394,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -11431,9 +11432,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -11476,7 +11477,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -11549,9 +11550,9 @@ export interface operations {
         q?: string;
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -11773,9 +11774,9 @@ export interface operations {
         fields?: components['schemas']['OrganisationField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -11811,7 +11812,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -11848,7 +11849,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -12036,9 +12037,9 @@ export interface operations {
         q?: string;
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -12121,9 +12122,9 @@ export interface operations {
         fields?: components['schemas']['RoleField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -12159,7 +12160,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -12289,7 +12290,7 @@ export interface operations {
         user_agent__in?: components['parameters']['query.user_agent__in'];
       };
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -12468,7 +12469,7 @@ export interface operations {
         fields?: components['schemas']['SessionField'][];
       };
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -12504,7 +12505,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -12615,9 +12616,9 @@ export interface operations {
         pixel_type__in?: string[];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -12650,7 +12651,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -12698,7 +12699,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -12756,7 +12757,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -12805,7 +12806,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -12849,9 +12850,9 @@ export interface operations {
         fields?: components['schemas']['AspectRatioField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -12887,9 +12888,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -12925,9 +12926,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -13013,9 +13014,9 @@ export interface operations {
         name__in?: components['parameters']['query.name__in'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -13048,7 +13049,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -13096,7 +13097,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -13154,7 +13155,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -13203,7 +13204,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -13247,9 +13248,9 @@ export interface operations {
         fields?: components['schemas']['AudioCodecField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -13285,9 +13286,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -13323,9 +13324,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -13417,9 +13418,9 @@ export interface operations {
         media_type__in?: ('video' | 'audio' | 'image')[];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -13452,7 +13453,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -13500,7 +13501,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -13558,7 +13559,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -13607,7 +13608,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -13651,9 +13652,9 @@ export interface operations {
         fields?: components['schemas']['FormatField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -13689,9 +13690,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -13727,9 +13728,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -13815,9 +13816,9 @@ export interface operations {
         name__in?: components['parameters']['query.name__in'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -13850,7 +13851,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -13898,7 +13899,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -13956,7 +13957,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -14005,7 +14006,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -14049,9 +14050,9 @@ export interface operations {
         fields?: components['schemas']['ResolutionField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -14087,9 +14088,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -14125,9 +14126,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -14213,9 +14214,9 @@ export interface operations {
         name__in?: components['parameters']['query.name__in'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -14248,7 +14249,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -14296,7 +14297,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -14354,7 +14355,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -14403,7 +14404,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -14447,9 +14448,9 @@ export interface operations {
         fields?: components['schemas']['StandardField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -14485,9 +14486,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -14523,9 +14524,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -14611,9 +14612,9 @@ export interface operations {
         name__in?: components['parameters']['query.name__in'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -14646,7 +14647,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -14694,7 +14695,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -14752,7 +14753,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -14801,7 +14802,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -14845,9 +14846,9 @@ export interface operations {
         fields?: components['schemas']['VideoCodecField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -14883,9 +14884,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -14921,9 +14922,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -15039,9 +15040,9 @@ export interface operations {
         submitted_by__isnull?: components['parameters']['query.submitted_by__isnull'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -15074,7 +15075,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -15122,7 +15123,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -15180,7 +15181,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -15230,7 +15231,7 @@ export interface operations {
         mode?: components['parameters']['query.mode'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
       };
       path?: never;
@@ -15271,7 +15272,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -15318,9 +15319,9 @@ export interface operations {
         fields?: components['schemas']['ThemeField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -15356,9 +15357,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -15395,9 +15396,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -15440,11 +15441,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -15486,9 +15487,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -15524,11 +15525,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -15633,9 +15634,9 @@ export interface operations {
         detail__icontains?: components['parameters']['query.detail__icontains'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -15671,9 +15672,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -15719,9 +15720,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -15760,11 +15761,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -15806,9 +15807,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -15844,7 +15845,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
@@ -15891,11 +15892,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -15941,11 +15942,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -15987,11 +15988,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -16196,7 +16197,7 @@ export interface operations {
         revoked_at__isnull?: components['schemas']['TrueOrFalse'];
       };
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -16274,7 +16275,7 @@ export interface operations {
         id__in: string[];
       };
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -16355,7 +16356,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -16388,7 +16389,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path?: never;
@@ -16423,7 +16424,7 @@ export interface operations {
       header?: {
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path?: never;
@@ -16469,7 +16470,7 @@ export interface operations {
         fields?: components['schemas']['TokenField'][];
       };
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -16505,7 +16506,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -16541,7 +16542,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -16587,7 +16588,7 @@ export interface operations {
       header?: {
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -16635,7 +16636,7 @@ export interface operations {
       header?: {
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -16681,7 +16682,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -16936,9 +16937,9 @@ export interface operations {
         q?: string;
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -17159,9 +17160,9 @@ export interface operations {
         fields?: components['schemas']['UserField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -17200,7 +17201,7 @@ export interface operations {
         confirm: string;
       };
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -17237,7 +17238,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -17281,9 +17282,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -17319,7 +17320,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -17362,7 +17363,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -17405,9 +17406,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -17489,7 +17490,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -17525,7 +17526,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -17568,7 +17569,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -17611,7 +17612,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -17654,7 +17655,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -17790,7 +17791,7 @@ export interface operations {
         user_agent__in?: components['parameters']['query.user_agent__in'];
       };
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -17861,7 +17862,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -17901,7 +17902,7 @@ export interface operations {
       header?: {
         /** @description Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again */
         'Idempotency-Key'?: components['parameters']['header.Idempotency-Key'];
-        /** @description The ETag of the object as the client knows it */
+        /** @description The ETag of the object as the client knows it, with its quotes */
         'If-Match'?: components['parameters']['header.If-Match'];
       };
       path: {
@@ -18077,9 +18078,9 @@ export interface operations {
         last_from__isnull?: components['schemas']['TrueOrFalse'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -18147,9 +18148,9 @@ export interface operations {
         route__in?: components['parameters']['query.route__in'];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -18185,9 +18186,9 @@ export interface operations {
         fields?: components['schemas']['V1UsageField'][];
       };
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path: {
@@ -18223,7 +18224,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;
@@ -18252,9 +18253,9 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as; for administrators */
+        /** @description The name of a user to act as, not percent-encoded; for administrators */
         RUNAS?: components['parameters']['header.RUNAS'];
-        /** @description The ETag of an answer that the client has */
+        /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
       path?: never;

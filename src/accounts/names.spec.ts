@@ -119,6 +119,8 @@ describe('nameFault', () => {
   it('should be as strict as for users, but for the colon, and say what is named', () => {
     expect(nameFault('News: day shift', 'A name')).toBeUndefined();
     expect(nameFault(' ', 'A name')).toBe('A name cannot be blank.');
+    for (const dots of ['.', '..']) expect(nameFault(dots, 'A name')).toBe('A name cannot be "." or "..".');
+    for (const dots of ['...', 'a.', '..a']) expect(nameFault(dots, 'A name')).toBeUndefined();
     expect(nameFault('a\u0001', 'A name')).toBe('A name cannot hold control characters or invisible ones.');
     for (const value of [5, null, undefined, ['a']]) expect(nameFault(value, 'A name')).toBe('A name must be text.');
   });

@@ -29,6 +29,8 @@ export function nameFault(name: unknown, what: string): string | undefined {
   if (name !== name.trim()) return `${what} cannot begin or end with a space.`;
   if (isLonger(name, 150) || nameKey(name).length > 450) return `${what} has at most 150 characters.`;
   if (hasUnprintable(name)) return `${what} cannot hold control characters or invisible ones.`;
+  // At the end of an address, clients take them for the way to the folder above.
+  if (name === '.' || name === '..') return `${what} cannot be "." or "..".`;
   return undefined;
 }
 

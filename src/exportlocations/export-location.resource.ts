@@ -29,7 +29,7 @@ export class ExportLocationResource {
   @Text({ help: 'What it is for', blank: true, writable: 'v2', max: 1000, example: 'Tonight, by hand' })
   description: string;
   @Text({
-    help: 'Where it is, without its password and whatever else may be a secret',
+    help: 'Where it is, without its password and whatever else may be a secret. What is shown can be sent back, and changes nothing: to take a secret out of it, send another URI first',
     show: shownUri,
     writable: 'v2',
     required: true,

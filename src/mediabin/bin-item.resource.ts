@@ -65,7 +65,14 @@ export class BinItemResource {
   })
   ui_selected: boolean;
 
-  @Integer({ help: 'Its place in the bin, from 1 on', only: 'v2', writable: 'v2', min: 1, max: 1000, example: 1 })
+  @Integer({
+    help: 'Its place in the bin, from 1 to the number of items, of a new one to one more',
+    only: 'v2',
+    writable: 'v2',
+    min: 1,
+    max: 1000,
+    example: 1,
+  })
   position: number;
 
   @Text({ help: "Relative URL of the item's page", derived: true })

@@ -288,7 +288,7 @@ function found(items: readonly Place[], ids: readonly string[]): Place[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   return [...new Set(ids)].map((id) => {
     const item = byId.get(id);
-    if (!item) throw new Problem('not_found');
+    if (!item) throw new Problem('not_found', ids.length > 1 ? `There is no item ${id} in the bin.` : undefined);
     return item;
   });
 }

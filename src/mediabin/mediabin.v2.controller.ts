@@ -43,7 +43,8 @@ export class MediabinV2Controller extends v2Endpoints(BinItemResource, {
   codes: { create: ['bin_full'] },
   upsert: {
     summary: 'Put a resource into the bin; one that is there already is updated where it stands',
-    description: '201 when it was added, at the end; 200 when it was there. A bin holds at most 1000 items.',
+    description:
+      '201 when it was added, at the end; 200 when it was there. With `position` it is put or moved there. A bin holds at most 1000 items.',
     bulk: 'With mode=all it is 201 when any of them was added, 200 when all were there.',
   },
 }) {

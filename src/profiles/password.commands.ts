@@ -31,7 +31,12 @@ export class PasswordChange {
 
 /** What the secret of a one-time link is looked at with. */
 export class PasswordLinkSecret {
-  @Text({ ...secret, help: 'What stands behind `/password-link/` in its address', max: 100, example: 'x'.repeat(43) })
+  @Text({
+    ...secret,
+    help: 'What stands behind `/password-link/` in its address, without the closing slash',
+    max: 100,
+    example: 'x'.repeat(43),
+  })
   secret: string;
 }
 

@@ -103,7 +103,7 @@ export class ProfileUser {
   @Moment({ help: 'When the user was added' }) date_joined: string;
   @Moment({ help: 'When the user last logged in', nullable: true, usage: true }) last_login: string | null;
   @List({
-    help: 'Groups that the user is in, by id; sent by id or by name, where what has digits only is an id',
+    help: 'Groups that the user is in, by id; sent by id or by name, where what has digits only is an id. New users for whom none are sent are in the default group',
     only: 'v2',
     writable: 'v2',
     ids: true,

@@ -93,7 +93,7 @@ export class ThemeResource {
   status: ThemeStatus;
 
   @Text({
-    help: "Path of the logo, under the site's media",
+    help: 'Path of the logo below `/media/`, where it is served',
     max: 255,
     writable: true,
     blank: true,

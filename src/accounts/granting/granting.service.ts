@@ -94,7 +94,7 @@ export class Granting {
   ): Promise<void> {
     if (unlimited) return;
     const lacking = (field: string, what: keyof Granted, words: Iterable<string>): void => {
-      const others = [...words].filter((word) => !granted[what].has(word));
+      const others = [...words].filter((word) => !granted[what].has(word)).sort();
       const sentences = others.map((word) => `You do not hold the ${what.slice(0, -1)} "${word}".`);
       faults.tell('not_grantable', field, ...sentences);
     };

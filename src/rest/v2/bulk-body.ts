@@ -79,7 +79,7 @@ export function removedItems(body: unknown): Items {
 
 /** The objects of `[{id, confirm}]`, where the name of each must be repeated. @throws Problem */
 export async function confirmedItems(body: unknown): Promise<Items> {
-  requireList(body);
+  requireList(body, ', {"id", "confirm"}');
   const items = await withIds(body, (one) => {
     const { confirm } = one;
     const isText = confirm === undefined || typeof confirm === 'string';
@@ -95,8 +95,8 @@ export function renamed(faults: FieldFaults, nameOf: (field: string) => string):
   return Object.fromEntries(Object.entries(faults).map(([field, messages]) => [nameOf(field), messages]));
 }
 
-function requireList(body: unknown): asserts body is JsonObject[] {
-  if (!isList(body)) throw new Problem('invalid_body', `${listWanted}.`);
+function requireList(body: unknown, more = ''): asserts body is JsonObject[] {
+  if (!isList(body)) throw new Problem('invalid_body', `${listWanted}${more}.`);
 }
 
 function isList(body: unknown): body is JsonObject[] {

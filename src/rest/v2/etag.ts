@@ -41,11 +41,16 @@ export function isKnown(request: Request, etag: string): boolean {
 /**
  * Compares If-Match with the object as it is. That it was used meanwhile does not count: who renames a token need not
  * wait until nobody uses it.
- * @throws Problem when the client has seen another state of it
+ * @throws Problem precondition_failed when the client has seen another state of it, invalid_header for what is no tag
  */
 export function requireMatch(request: Request, etag: string): void {
   const sent = request.headers['if-match'];
-  if (sent !== undefined && !names(edited(sent), edited(etag))) throw new Problem('precondition_failed');
+  if (sent === undefined || names(edited(sent), edited(etag))) return;
+  // Whoever has lost the quotes would read the object anew, and be refused again for ever.
+  if (!sent.includes('"') && /[^\s,]/.test(sent)) {
+    throw new Problem('invalid_header', 'If-Match holds an ETag with its quotes.');
+  }
+  throw new Problem('precondition_failed');
 }
 
 /** Tags without what they say of the objects' use. */

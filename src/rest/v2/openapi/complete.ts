@@ -122,14 +122,14 @@ const header = (name: string, description: string, schema: Schema = {}): Paramet
   schema: { type: 'string', ...schema },
 });
 
-const runAs = header('RUNAS', 'The name of a user to act as; for administrators');
+const runAs = header('RUNAS', 'The name of a user to act as, not percent-encoded; for administrators');
 const idempotencyKey = header(
   'Idempotency-Key',
   'Sent again within 24 hours, the request is answered but not done again; one that was refused is tried again',
   { pattern: '^[!-~]{1,255}$' },
 );
-const ifMatch = header('If-Match', 'The ETag of the object as the client knows it');
-const ifNoneMatch = header('If-None-Match', 'The ETag of an answer that the client has');
+const ifMatch = header('If-Match', 'The ETag of the object as the client knows it, with its quotes');
+const ifNoneMatch = header('If-None-Match', 'The ETag of an answer that the client has, with its quotes');
 
 const etag = {
   ETag: component('ETag', { description: 'The entity tag', required: true, schema: { type: 'string' } }, 'headers'),

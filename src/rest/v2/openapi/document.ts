@@ -16,7 +16,8 @@ const description = (
 ): string => `Users, groups, roles, media standards, export locations, themes, media bins and API tokens.
 
 **Signing in**: by HTTP basic, by the header \`AUTH-TOKEN\`, or by a session. The first of token, basic and session that is sent
-decides. Administrators act for others by \`RUNAS: <user name>\`; the answer then names them in \`X-Effective-User\`. Each
+decides. Administrators act for others by \`RUNAS: <user name>\`, as it stands and not percent-encoded; the answer then names them in
+\`X-Effective-User\`, percent-encoded. Each
 operation says under \`x-permission\` what it asks for, one of ${words.join(', ')}, or just to be signed in
 (\`authenticated\`); of several any one will do. What has \`x-lasting-power\` cannot be done by \`RUNAS\`.
 
@@ -28,11 +29,11 @@ surrogate pair, no NUL in short texts, and no number with more digits than a dou
 
 **Lists** are read page by page: \`meta.next\` is the address of the next page. Unknown parameters are refused, and so are
 values with a NUL, dates that there are not, and any parameter that comes twice, but \`order_by\`
-and those that take several values.
+and filters by several values. These stand in one text with commas between: a value with a comma in it cannot be among them.
 
 **Changes**: send the \`ETag\` of what you know in \`If-Match\`, and nobody's work is overwritten (that a token was used or a
 user logged in meanwhile does not count); send an \`Idempotency-Key\` with
-a POST, and it can be sent again when the answer was lost.
+a POST, and it can be sent again, byte for byte, when the answer was lost.
 
 **Errors** are [problem documents](${PROBLEMS_PAGE}) (RFC 9457) with a stable \`code\`. Answers to a token that ends within 14 days
 say so in \`X-Token-Expires\`.`;

@@ -131,12 +131,7 @@ export function resourceRoutes(
     changeMany: Route('patch', 'bulk', {
       id: `changeMany${plural(title)}`,
       summary: `Change up to 1000 ${many}, each in its own way or all in the same`,
-      description: inSentences(
-        modes('changed'),
-        'They are shown as lists show them, without what may be long.',
-        noMatch,
-        bulkNote,
-      ),
+      description: inSentences(modes('changed'), 'They are shown without what may be long.', noMatch, bulkNote),
       query: mode,
       body: { oneOf: [listOf({ anyOf: [schemas.identifiedChanges, anyObject] }), schemas.sameChanges] },
       answers: { 200: { anyOf: [changed, changedOutcome] } },

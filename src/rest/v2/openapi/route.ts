@@ -94,7 +94,9 @@ function described(options: RouteOptions): MethodDecorator {
       ApiResponse({
         status: Number(status),
         description: meanings[Number(status)] ?? 'Done',
-        ...(location && status === '201' ? { headers: { Location: locationHeader as { $ref: string } } } : {}),
+        ...(location && ['200', '201'].includes(status)
+          ? { headers: { Location: locationHeader as { $ref: string } } }
+          : {}),
         ...(schema ? { content: Object.fromEntries(produces.map((type) => [type, { schema }])) } : {}),
       }),
     ),
