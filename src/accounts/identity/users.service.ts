@@ -376,7 +376,7 @@ export class Users {
     const [user, giver] = [row.username as string, (row.giver ?? 'somebody since deleted') as string];
     throw new Problem(
       'conflict',
-      `"${user}" was given the password by "${giver}", who may not do all that "${user}" could do then: it has to be changed first.`,
+      `"${user}" was given the password by "${giver}", who may not do all that "${user}" could do then: that password has to be changed first.`,
     );
   }
 
