@@ -136,6 +136,12 @@ describe('RefusalTallies', () => {
     expect(stored).toMatchObject([{ detail: expect.stringContaining('and 14 more') }]);
   });
 
+  it('should tell since when, of those that could not be stored', async () => {
+    for (const at of ['2026-01-01T00:00:00.000000', '2026-01-01T00:05:00.000000']) tallies.postpone(refusal({ at }));
+    await tallies.flush();
+    expect(stored).toMatchObject([{ detail: expect.stringContaining('since 2026-01-01T00:00:00.000000Z') }]);
+  });
+
   it('should keep no timer and nothing in memory when there is nothing to count', async () => {
     admitted(1);
     expect(jest.getTimerCount()).toBe(1);

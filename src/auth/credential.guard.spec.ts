@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import passport from 'passport';
 import { Strategy } from 'passport-custom';
-import { AuthenticatedOnly, Public } from './access.decorators.js';
+import { AuthenticatedOnly, KnowsCallers, Public } from './access.decorators.js';
 import type { AuditLog, AuditNote } from '../audit-log/audit-log.service.js';
 import type { Via } from '../audit-log/audit-log.service.js';
 import type { AuthContext, AuthenticatedRequest } from './auth-context.js';
@@ -13,16 +14,18 @@ import { TooManySignIns } from './sign-in-limiter.js';
 class Routes {
   @AuthenticatedOnly() closed(): void {}
   @Public() open(): void {}
+  @Public() @KnowsCallers() knowing(): void {}
   bare(): void {}
 }
 
 /** What each strategy answers; undefined stands for a bad credential. */
-let signedIn: Partial<Record<Via, AuthContext | Error>>;
+let signedIn: Partial<Record<Via, AuthContext | Error | 'never'>>;
 const asked: Via[] = [];
 for (const via of ['token', 'basic', 'session'] as const) {
   const strategy = new Strategy((_, done) => {
     asked.push(via);
     const result = signedIn[via];
+    if (result === 'never') return;
     if (result instanceof Error) done(result);
     else done(null, result);
   });
@@ -74,6 +77,14 @@ describe('CredentialGuard', () => {
     expect(await send([token, basic, cookie], { route: 'open' })).toBeUndefined();
     expect(asked).toEqual([]);
     expect(notes).toEqual([]);
+  });
+
+  it('should not wait long for who calls where a route is open to all', async () => {
+    signedIn = { token: 'never' };
+    const end = new AbortController();
+    const late = wait(5000, 'late', { signal: end.signal }).catch(() => undefined);
+    expect(await Promise.race([send([token], { route: 'knowing' }), late])).toBeUndefined();
+    end.abort();
   });
 
   it('should leave a route that says nothing to the guard that closes it', async () => {

@@ -188,6 +188,13 @@ describe('SignInLimiter', () => {
       expect([wait('ann', home), wait('nobody', elsewhere)]).toEqual([0, 0]);
     });
 
+    it('should start afresh after a success while nobody keeps others out', () => {
+      fail('ann', home, 10);
+      succeed('ann', home);
+      for (let n = 0; n < 10; n++) expect(tryKnown('ann', home)).toBeDefined();
+      expect(tryKnown('ann', home)).toBeDefined();
+    });
+
     it('should start afresh after a success', () => {
       fail('ann', home, 9);
       tryKnown('ann', home)!();

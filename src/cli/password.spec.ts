@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { newPassword, readPassword } from './password.js';
 import { Refusal } from './refusal.js';
@@ -25,6 +26,15 @@ describe('readPassword', () => {
       await new Promise(() => undefined);
     }
     expect(await readPassword(endless())).toBe('secret one');
+  });
+
+  it('should read no further than what no password has', async () => {
+    let read = 0;
+    function* endless(): Generator<Uint8Array> {
+      for (; read < 100; read++) yield Buffer.alloc(16 * 1024, 'x');
+    }
+    await readPassword(Readable.from(endless()));
+    expect(read).toBeLessThan(10);
   });
 
   it('should refuse what is not UTF-8', async () => {

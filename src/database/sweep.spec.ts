@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Database } from './database.js';
-import { beginSweeps, Round, Sweep } from './sweep.js';
+import { beginSweeps, Round, Sweep, together } from './sweep.js';
 
 describe('Sweep', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -100,5 +100,17 @@ describe('Round', () => {
     const ids = round();
     await expect(ids.step(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
     await ids.step(([first]) => Promise.resolve(expect(first).toEqual({ id: 1n })));
+  });
+});
+
+describe('together', () => {
+  it('should be as many as are no larger than that, but one at least', () => {
+    const rows = [
+      { id: 1, size: 5 },
+      { id: 2, size: 3 },
+      { id: 3, size: 1 },
+    ];
+    expect(together(rows, 8)).toEqual(['1', '2']);
+    expect(together(rows, 4)).toEqual(['1']);
   });
 });

@@ -74,6 +74,19 @@ describe('WriteBehind', () => {
     expect(stored).toEqual(['1, then 3', '2', '4']);
   });
 
+  it('should merge what cannot be written now with what has come while it was tried', async () => {
+    const notes = behind();
+    failures = [busy()];
+    notes.add('a', '1');
+    const flushed = notes.flush();
+    await Promise.resolve(); // it is being written by then
+    expect(writes).toBe(1);
+    notes.add('a', '2');
+    await flushed;
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(stored).toEqual(['1, then 2']);
+  });
+
   it('should leave the database alone when there is nothing to write', async () => {
     failures = [busy()];
     await behind().flush();

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import dataSource from '../../ormconfig.js';
@@ -6,6 +6,7 @@ import { NoteTable } from '../../test/support/note-table.js';
 import { settings } from '../config/settings.js';
 import { outageOf } from './outage.js';
 import { SqliteDatabase } from './sqlite-driver.js';
+import { untilUnlocked } from './until-unlocked.js';
 
 const notes = new NoteTable();
 const { insert, numbers } = notes;
@@ -175,5 +176,37 @@ describe('The queue of writes', () => {
     }
     await insert(4);
     expect(await numbers()).toEqual([4]);
+  });
+
+  it('should say of none that it is stored whose commit finds the file locked', async () => {
+    await notes.database.write((manager) => manager.query('DELETE FROM note'));
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 1000)); // nobody joins
+    const transaction = dataSource.transaction.bind(dataSource) as (
+      work: (manager: unknown) => Promise<unknown>,
+    ) => Promise<unknown>;
+    const once = jest.spyOn(dataSource, 'transaction').mockImplementationOnce(((
+      work: (manager: unknown) => Promise<unknown>,
+    ) =>
+      transaction(async (manager) => {
+        await work(manager);
+        throw Object.assign(new Error('database is locked'), { errcode: 5 });
+      })) as never);
+    const outcomes = await Promise.allSettled([insert(1), insert(2)]);
+    once.mockRestore();
+    clock.mockRestore();
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(await numbers()).toEqual([2]);
+  });
+});
+
+describe('untilUnlocked', () => {
+  it('should give up once it has taken as long as anybody waits', async () => {
+    const locked = Object.assign(new Error('locked'), { errcode: 5 });
+    const trying = untilUnlocked(30, () => Promise.reject(locked));
+    const end = new AbortController();
+    const late = wait(1000, 'late', { signal: end.signal }).catch(() => undefined);
+    expect(await Promise.race([trying.catch((error: unknown) => error), late])).toBe(locked);
+    end.abort();
   });
 });

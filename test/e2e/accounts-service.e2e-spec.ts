@@ -733,6 +733,7 @@ e2e('accounts', (service) => {
       expect(String((await row('account_group', id))!.organisation_id)).toBe(organisation);
       expect(await held('group', id)).toEqual({ groups: [one], permissions: ['theme'], roles: [] });
       await groups.change(asRoot, id, { name: 'NEWS' });
+      await groups.change(asRoot, id, { organisation: '1' });
       expect(asRoot.notes).toEqual([
         {
           event: 'group',
@@ -744,6 +745,7 @@ e2e('accounts', (service) => {
           target: `groups/${id}`,
           detail: `changed "News"; name "NEWS", description; parents -${two}; roles -_log_read`,
         },
+        { event: 'group', target: `groups/${id}`, detail: 'changed "NEWS"; organisation "1"' },
       ]);
     });
 

@@ -210,6 +210,15 @@ e2e('token service', (service) => {
     });
   });
 
+  it('should live no longer by a password that was replaced meanwhile', async () => {
+    const user = await service.user();
+    const { id } = await own(user, { expires: '2099-01-01T00:00:00Z' });
+    const author = await as(user);
+    meanwhile(() => service.sql("UPDATE account SET password = 'another' WHERE id = ?", [BigInt(user.id)]));
+    await expect(tokens.change(author, id, { expires: null }, true)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect((await stored(id)).expiresAt).toBe('2099-01-01T00:00:00.000000');
+  });
+
   it('should make no key by a password that is being replaced', async () => {
     const user = await service.user();
     const author = await as(user);

@@ -151,6 +151,14 @@ e2e('Idempotency-Key', (service) => {
     expect((await client.post(THEMES, { title: 'Allowed' })).status).toBe(403);
   });
 
+  it('should be answered again to the same credential only', async () => {
+    const session = (await service.client.asSession(user)).with({ 'Idempotency-Key': 'by-session' });
+    const basic = service.client.asBasic(user).with({ 'Idempotency-Key': 'by-session' });
+    expect((await session.post('/API/v2/mediabin/', { resource_id: 'VX-via' })).status).toBe(201);
+    const again = await basic.post('/API/v2/mediabin/', { resource_id: 'VX-via' });
+    expect(problem(again)).toEqual([422, 'idempotency_key_reused']);
+  });
+
   it('should be free again when the request failed', async () => {
     const client = keyed();
     for (const title of ['', 7, null]) expect((await client.post(THEMES, { title })).status).toBe(400);
@@ -242,6 +250,24 @@ e2e('Idempotency-Key', (service) => {
     const statuses = [(await first).status, (await second).status].sort();
     expect(statuses).toEqual([201, 409]);
     expect([(await client.post(THEMES, { title: 'Late' })).status, await themes('Late')]).toEqual([201, 1]);
+  });
+
+  it('should be left to who has taken it over when the one before fails late', async () => {
+    const idempotency = service.app.get(Idempotency);
+    const run = (work: () => Promise<any>) =>
+      idempotency.run({ actor: { id: user.id } } as never, 'taken-over', Buffer.from('same'), work);
+    const [one, two] = [Promise.withResolvers<any>(), Promise.withResolvers<any>()];
+    const first = run(() => one.promise).catch((error: unknown) => error);
+    const begun = Promise.withResolvers<void>();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const clock = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => clock + 61_000);
+    const second = run(() => (begun.resolve(), two.promise));
+    await begun.promise;
+    one.reject(new Error('late'));
+    expect(await first).toEqual(new Error('late'));
+    two.resolve({ status: 201, headers: {} });
+    expect(await second).toMatchObject({ status: 201 });
   });
 
   it('should be forgotten after a day', async () => {

@@ -195,6 +195,14 @@ e2e('themes', (service) => {
       expect((await take('approve', as.administrator!, theme)).json.status).toBe(3);
     });
 
+    it('should tell its editors why it was rejected until it is submitted again', async () => {
+      const theme = await create();
+      await take('submit', as.ann!, theme);
+      await take('reject', as.bob!, theme);
+      expect((await as.ann!.patch(at(theme), { css: '/media/themes/lighter.css' })).json.note).toBe('Too dark');
+      expect((await take('submit', as.ann!, theme)).json.note).toBe('');
+    });
+
     it('should need a reason to be rejected, and a theme', async () => {
       const theme = await themeIn(Pending);
       for (const body of [{}, { note: ' ' }, { note: 'x'.repeat(1001) }, { note: 7 }]) {

@@ -89,9 +89,10 @@ e2e('what pages do with what was refused', (service) => {
     await reader.open(`/groups/${id}/`);
     const path = `/groups/${id}/`;
     const writes = jest.spyOn(service.app.get(Database), 'write');
-    writes.mockRejectedValue(new Problem(code, 'Nothing can be stored.'));
+    writes.mockRejectedValue(Object.assign(new Problem(code, 'Nothing can be stored.'), { retryAfter: 7 }));
     const page = await reader.submit(path, { name: `Busier ${status}` }).finally(() => writes.mockRestore());
     expect([page.status, mainOf(page)]).toEqual([status, expect.stringContaining('Send it again in a moment')]);
+    expect(page.headers['retry-after']).toBe('7');
     expect(mainOf(page)).not.toContain('Nothing was changed');
     await reader.submit(path);
     expect([reader.path, reader.values(path).name]).toEqual([path, `Busier ${status}`]);

@@ -186,6 +186,17 @@ describe('a page in the frame of a theme', () => {
     expect(frames.failureOf(lookOf(endless, '2'))).toBeUndefined();
   });
 
+  it('should be tried again at once when others took too long before it', async () => {
+    const page = jest
+      .spyOn(renderer, 'page')
+      .mockResolvedValueOnce({ html: null, problem: { message: 'busy' }, isBusy: true });
+    const template = '{{ content }} busy';
+    expect((await frames.render(lookOf(template, '77'), parts)).reason).toBeDefined();
+    expect(frames.failureOf(lookOf(template, '77'))).toBeUndefined();
+    expect((await frames.render(lookOf(template, '77'), parts)).html).toBe(`${parts.content} busy`);
+    page.mockRestore();
+  });
+
   it('should come though the theme of somebody else hangs', async () => {
     const hanging = `{{ "${'b a '.repeat(5000)}"${' | split: " " | sort | join: " "'.repeat(1000)} }}{{ content }}`;
     const [bad, good] = await Promise.all([
