@@ -64,6 +64,8 @@ describe('a field of a time', () => {
     ['2026-11-29T13:05:00.123456Z', '2026-11-29T13:05'],
     ['2026-11-29T13:05:00.123456', '2026-11-29T13:05'],
     ['2026-11-29T13:05:00+02:00', '2026-11-29T11:05'],
+    ['2026-11-29', '2026-11-29T00:00'],
+    ['day 5', 'day 5'],
     ['tomorrow', 'tomorrow'],
   ])('should show %s as browsers take it', (value, shown) => {
     const html = fieldHtml(

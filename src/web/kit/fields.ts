@@ -212,6 +212,7 @@ function valuesOf({ refused }: FormInView, { name, type, value }: FieldOptions):
 
 /** A point in time as a field of type `datetime-local` takes it, in UTC; as it stands where it is none. */
 export function minuteOf(text: string): string {
+  if (!/^\d{4}-\d\d-\d\d/.test(text)) return text; // JavaScript takes "day 5" for one
   const time = new Date(/T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) || !text.includes('T') ? text : `${text}Z`);
   return Number.isNaN(time.getTime()) ? text : time.toISOString().slice(0, 16);
 }
