@@ -6840,6 +6840,7 @@ export interface components {
      */
     'Conflict.conflict.idempotency_in_progress': {
       headers: {
+        'Retry-After': components['headers']['RetryAfterConflict'];
         [name: string]: unknown;
       };
       content: {
@@ -6865,6 +6866,7 @@ export interface components {
      */
     'Conflict.conflict.idempotency_in_progress.theme_broken.wrong_state': {
       headers: {
+        'Retry-After': components['headers']['RetryAfterConflict'];
         [name: string]: unknown;
       };
       content: {
@@ -6889,6 +6891,7 @@ export interface components {
      */
     'Conflict.conflict.idempotency_in_progress.wrong_state': {
       headers: {
+        'Retry-After': components['headers']['RetryAfterConflict'];
         [name: string]: unknown;
       };
       content: {
@@ -7032,6 +7035,7 @@ export interface components {
      */
     'Conflict.idempotency_in_progress.name_taken': {
       headers: {
+        'Retry-After': components['headers']['RetryAfterConflict'];
         [name: string]: unknown;
       };
       content: {
@@ -7055,6 +7059,7 @@ export interface components {
      */
     'Conflict.idempotency_in_progress.nothing_to_undo': {
       headers: {
+        'Retry-After': components['headers']['RetryAfterConflict'];
         [name: string]: unknown;
       };
       content: {
@@ -7078,6 +7083,7 @@ export interface components {
      */
     'Conflict.idempotency_in_progress.wrong_state': {
       headers: {
+        'Retry-After': components['headers']['RetryAfterConflict'];
         [name: string]: unknown;
       };
       content: {
@@ -7444,6 +7450,7 @@ export interface components {
     /** @description `idempotency_in_progress`: A request with this Idempotency-Key is still running */
     IdempotencyInProgress: {
       headers: {
+        'Retry-After': components['headers']['RetryAfterConflict'];
         [name: string]: unknown;
       };
       content: {
@@ -8338,6 +8345,8 @@ export interface components {
     RateLimitPolicy: string;
     /** @description Seconds until the next try is heard */
     RetryAfter: number;
+    /** @description Seconds until the same is to be asked again, of `idempotency_in_progress` */
+    RetryAfterConflict: number;
   };
   pathItems: never;
 }

@@ -101,6 +101,18 @@ const limitHeaders = {
 
 const headersOf: Record<number, Schema> = { 429: limitHeaders, 503: retryHeaders, 507: retryHeaders };
 
+/** Of a 409 that may be of a request under way. */
+const conflictHeaders = {
+  'Retry-After': component(
+    'RetryAfterConflict',
+    {
+      description: 'Seconds until the same is to be asked again, of `idempotency_in_progress`',
+      schema: { type: 'integer' },
+    },
+    'headers',
+  ),
+};
+
 /** The answers to an operation that can be refused with these codes, by their status. */
 export function refusalsOf(codes: Iterable<ProblemCode>): Record<string, Schema> {
   const byStatus = Map.groupBy([...new Set(codes)].sort(), (code) => problems[code].status);
@@ -120,10 +132,11 @@ function refusal(status: number, codes: readonly ProblemCode[]): Schema {
     instance: `${V2_ROOT}/…`,
     request_id: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
   };
+  const headers = codes.includes('idempotency_in_progress') ? conflictHeaders : headersOf[status];
   const meanings = codes.map((code) => `\`${code}\`: ${problems[code].title}`);
   const part = {
     description: codes.length === 1 ? meanings.join('') : meanings.map((one) => `* ${one}`).join('\n'),
-    ...(headersOf[status] ? { headers: headersOf[status] } : {}),
+    ...(headers ? { headers } : {}),
     [CODES]: codes,
     content: { 'application/problem+json': { schema: problem, example } },
   };
