@@ -71,16 +71,15 @@ export const insertSql = (table: string, columns: readonly string[], rows = 1): 
     .fill(`(${marks(columns.length)})`)
     .join(', ')}`;
 
-/** Changes columns of one row. @param key the column that `id` is a value of */
+/** Changes columns of one row. */
 export async function updateRow(
   manager: EntityManager,
   table: string,
   id: string,
   values: Readonly<Record<string, SqlValue>>,
-  key = 'id',
 ): Promise<void> {
   const set = Object.keys(values).map((column) => `${column} = ?`);
-  await manager.query(`UPDATE ${table} SET ${set.join(', ')} WHERE ${key} = ?`, [...Object.values(values), BigInt(id)]);
+  await manager.query(`UPDATE ${table} SET ${set.join(', ')} WHERE id = ?`, [...Object.values(values), BigInt(id)]);
 }
 
 /** Changes columns of some rows. @param rows the id of each, and its values in the order of the columns */

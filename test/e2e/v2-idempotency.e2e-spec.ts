@@ -257,13 +257,13 @@ e2e('Idempotency-Key', (service) => {
     const run = (work: () => Promise<any>) =>
       idempotency.run({ actor: { id: user.id } } as never, 'taken-over', Buffer.from('same'), work);
     const [one, two] = [Promise.withResolvers<any>(), Promise.withResolvers<any>()];
-    const first = run(() => one.promise).catch((error: unknown) => error);
-    const begun = Promise.withResolvers<void>();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const [firstBegun, secondBegun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = run(() => (firstBegun.resolve(), one.promise)).catch((error: unknown) => error);
+    await firstBegun.promise;
     const clock = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => clock + 61_000);
-    const second = run(() => (begun.resolve(), two.promise));
-    await begun.promise;
+    const second = run(() => (secondBegun.resolve(), two.promise));
+    await secondBegun.promise;
     one.reject(new Error('late'));
     expect(await first).toEqual(new Error('late'));
     two.resolve({ status: 201, headers: {} });
