@@ -263,7 +263,7 @@ e2e('the pages of the audit trail', (service) => {
     const second = await reader.get(linksIn(first).find((href) => href.includes('cursor='))!);
     await api().patch('/API/v2/me/', { paginate_by: 20 });
     expect(rowsOf(second)).toHaveLength(1);
-    expect(linksIn(second)).toContain('/audit/?');
+    expect(second.text).toMatch(/<li class="tag">(?:(?!<\/li>)[^])* href="\/audit\/"/);
   });
 
   it('should be shown whatever somebody has written that looks like ids', async () => {

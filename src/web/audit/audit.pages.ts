@@ -3,7 +3,7 @@ import { administratorRole } from '../../accounts/granting/permissions.js';
 import { auditEvents, auditedVias } from '../../audit-log/audit-log.service.js';
 import { minuteOf, type Choice } from '../kit/fields.js';
 import { FormValues } from '../kit/form-values.js';
-import { filtersOf, pageOf, pagerOf } from '../kit/list-page.js';
+import { addressWith, filtersOf, pageOf, pagerOf } from '../kit/list-page.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
 import type { View, Visit } from '../kit/visit.js';
 import { namesOf, type TargetNames } from './target-names.js';
@@ -158,10 +158,7 @@ function targetsIn([name, value]: [string, string]): string[] {
 
 /** A filter in words, with what it asks for by its name, and the list without it. */
 function filterSaid(visit: Visit, [name, value]: [string, string], names: TargetNames): Filter {
-  const { path, query, words } = visit;
-  const without = new URLSearchParams(query);
-  without.delete(name);
-  without.delete('cursor');
+  const { words } = visit;
   const [first = '', ...others] = targetsIn([name, value]);
   const called = names.get(first)?.name;
   const asked = called ?? (first.startsWith('users/') && !name.startsWith('target') ? value : first);
@@ -174,7 +171,7 @@ function filterSaid(visit: Visit, [name, value]: [string, string], names: Target
       others.length > 0
         ? words.say('audit.and-others', { what: asked, count: others.length })
         : asked || (chosen ?? timeSaid(visit, name, value)),
-    href: `${path}?${without.toString()}`,
+    href: addressWith(visit, { [name]: undefined, cursor: undefined }),
   };
 }
 

@@ -14,6 +14,7 @@ import { Catalogues } from './catalogues.service.js';
 import { DeclaredPages, type DeclaredPage, type PageOptions, type Place } from './declared.js';
 import { problemSummary } from './fields.js';
 import { KeptViews } from './kept-views.js';
+import { addressWith } from './list-page.js';
 import { takeNotice } from './notices.js';
 import type { Person } from './person.js';
 import { pagePolicy } from './policy.js';
@@ -80,74 +81,23 @@ export class Frames implements OnApplicationBootstrap {
     return look && { look, isTrial: false };
   }
 
-  private async page(visit: Visit, page: PageOptions, shownView: View, worn?: Worn): Promise<string> {
-    const { title, lead, under } = shownView;
-    const { words, person, session } = visit;
-    const { look, isTrial = false } = worn ?? {};
+  private async page(visit: Visit, page: PageOptions, view: View, worn?: Worn): Promise<string> {
+    const { person, refused } = visit;
     const globals: Globals = { visit, csrf: visit.csrf };
-    const notice = takeNotice(visit);
-    const named = title ?? visit.say(page.title);
-    const first = page.title.replace(/title$/, 'lead');
-    const idle = session && person ? idleTime(person.preferences.timeout) : undefined;
-    const ahead = Math.min(warning, (idle ?? Infinity) / 3 / 60_000);
-    const values = {
-      language: words.language,
-      scheme: worn?.scheme ?? person?.preferences.colour_scheme ?? '',
-      title: named,
-      documentTitle: visit.refused ? words.say(titleOf(visit.refused), { title: named }) : named,
-      // What the script of a page that is shown in the place of another one puts into the address.
-      address: visit.refused?.address,
-      lead: lead ?? (words.has(first) ? words.say(first) : ''),
-      page: page.name,
-      framed: page.framed,
-      inert: isTrial,
-      menu: person && this.menu(visit, person, globals, under),
-      person,
-      notice,
-      noticeText: notice && words.say(notice.key, notice.values),
-      // What is looked at by itself says so; a part of another page does not.
-      trial: isTrial && !page.framed ? { ...look, leave: withoutTheme(visit) } : undefined,
-      // Milliseconds after which the session ends unless it is used.
-      idle,
-      warning: ahead,
-      minutes: Math.floor(ahead),
-      style: assetPath('page.css'),
-      script: assetPath('page.js'),
-      look,
-    };
-    const shown = this.shown(visit, shownView, globals);
-    // The form that was refused may be none of the page's any more.
-    const inner =
-      visit.refused?.isTold === false
-        ? problemSummary(words, { path: '', prefix: '', refused: visit.refused }) + shown
-        : shown;
+    const values = this.values(visit, page, view, globals, worn);
+    const inner = this.inner(visit, view, globals);
     const part = (name: string, more?: object): string =>
       this.views.render(`layout/${name}`, more ? { ...values, ...more } : values, globals);
     const [head, navigation] = [part('head'), part('navigation')];
-    let messages = part('messages', { unsent: visit.refused?.isUnsent });
+    let messages = part('messages', { unsent: refused?.isUnsent });
     const content = part('content', { inner });
+    const { look, isTrial = false } = worn ?? {};
     if (person && look?.template !== undefined) {
       const { template } = look;
-      const { id, username, first_name, last_name, email } = person.preferences;
-      const framed = await this.themes.render(
-        { ...look, template },
-        {
-          head,
-          content,
-          navigation,
-          messages,
-          csrf_field: part('csrf-field'),
-          title: named,
-          page: page.name,
-          user: { id, username, first_name, last_name, email, permissions: [...person.powers] },
-          path: visit.path,
-          language: words.language,
-          scheme: values.scheme,
-          // Only where it is asked for: they are many.
-          words: words.language !== 'en' && /trans|_\(/.test(template) ? words.phrases : undefined,
-        },
-        isTrial,
-      );
+      const { title, scheme } = values;
+      const parts = { head, content, navigation, messages, csrf_field: part('csrf-field') };
+      const told = { ...toldOf(visit, person, template), title, page: page.name, scheme };
+      const framed = await this.themes.render({ ...look, template }, { ...parts, ...told }, isTrial);
       if (framed.html !== undefined) {
         return framed.kind === 'document' ? framed.html : part('page', { head, body: framed.html });
       }
@@ -157,6 +107,49 @@ export class Frames implements OnApplicationBootstrap {
     }
     const body = part('frame', { navigation, messages, content });
     return part('page', { head, body });
+  }
+
+  /** What the views of the built-in frame show. */
+  private values(visit: Visit, page: PageOptions, { title, lead, under }: View, globals: Globals, worn?: Worn) {
+    const { words, person, session, refused } = visit;
+    const { look, isTrial = false } = worn ?? {};
+    const notice = takeNotice(visit);
+    const named = title ?? visit.say(page.title);
+    const first = page.title.replace(/title$/, 'lead');
+    const idle = session && person ? idleTime(person.preferences.timeout) : undefined;
+    const ahead = Math.min(warning, (idle ?? Infinity) / 3 / 60_000);
+    return {
+      language: words.language,
+      scheme: worn?.scheme ?? person?.preferences.colour_scheme ?? '',
+      title: named,
+      documentTitle: refused ? words.say(titleOf(refused), { title: named }) : named,
+      // What the script of a page that is shown in the place of another one puts into the address.
+      address: refused?.address,
+      lead: lead ?? (words.has(first) ? words.say(first) : ''),
+      page: page.name,
+      framed: page.framed,
+      inert: isTrial,
+      menu: person && this.menu(visit, person, globals, under),
+      person,
+      notice,
+      noticeText: notice && words.say(notice.key, notice.values),
+      // What is looked at by itself says so; a part of another page does not.
+      trial: isTrial && !page.framed ? { ...look, leave: addressWith(visit, { theme: undefined }) } : undefined,
+      // Milliseconds after which the session ends unless it is used.
+      idle,
+      warning: ahead,
+      minutes: Math.floor(ahead),
+      style: assetPath('page.css'),
+      script: assetPath('page.js'),
+      look,
+    };
+  }
+
+  /** What the page shows, with what was wrong before it where the form that was refused is none of the page's any more. */
+  private inner(visit: Visit, view: View, globals: Globals): string {
+    const { words, refused } = visit;
+    const shown = this.shown(visit, view, globals);
+    return refused?.isTold === false ? problemSummary(words, { path: '', prefix: '', refused }) + shown : shown;
   }
 
   /** What a page shows in its frame. */
@@ -232,9 +225,14 @@ export function mayOpen({ powers }: Person, access: Access): boolean {
   return [access].flat().some((power) => powers.has(power));
 }
 
-/** The address of the page as it is without the theme that is looked at. */
-function withoutTheme({ path, query }: Visit): string {
-  const others = new URLSearchParams(query);
-  others.delete('theme');
-  return others.size > 0 ? `${path}?${others.toString()}` : path;
+/** What the template of a theme is told of who looks at the page, and where. */
+function toldOf({ words, path }: Visit, { preferences, powers }: Person, template: string) {
+  const { id, username, first_name, last_name, email } = preferences;
+  return {
+    user: { id, username, first_name, last_name, email, permissions: [...powers] },
+    path,
+    language: words.language,
+    // Only where it is asked for: they are many.
+    words: words.language !== 'en' && /trans|_\(/.test(template) ? words.phrases : undefined,
+  };
 }

@@ -33,12 +33,19 @@ export function pagerOf(visit: Place, { next, previous }: Meta): Pager {
   return { next: own(visit, next), before: own(visit, previous) };
 }
 
-function own({ path, query }: Place, link: string | null): string | undefined {
+function own(visit: Place, link: string | null): string | undefined {
   if (link === null) return undefined;
-  const cursor = new URL(link, 'http://list').searchParams.get('cursor');
+  return addressWith(visit, { cursor: new URL(link, 'http://list').searchParams.get('cursor')! });
+}
+
+/** The page's own address with something said anew, or with what is undefined not said any more. */
+export function addressWith({ path, query }: Place, said: Record<string, string | undefined>): string {
   const parameters = new URLSearchParams(query);
-  parameters.set('cursor', cursor!);
-  return `${path}?${parameters.toString()}`;
+  for (const [name, value] of Object.entries(said)) {
+    if (value === undefined) parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  return parameters.size > 0 ? `${path}?${parameters.toString()}` : path;
 }
 
 /** A heading of a column that sorts by it. */
@@ -54,11 +61,9 @@ export function sortLinks(visit: Place, columns: readonly string[], usual: strin
   const by = visit.query.get('order_by') ?? usual;
   return Object.fromEntries(
     columns.map((column) => {
-      const parameters = new URLSearchParams(visit.query);
-      parameters.delete('cursor');
-      parameters.set('order_by', by === column ? `-${column}` : column);
+      const href = addressWith(visit, { cursor: undefined, order_by: by === column ? `-${column}` : column });
       const sorted = by === column ? 'ascending' : by === `-${column}` ? 'descending' : undefined;
-      return [column, { href: `${visit.path}?${parameters.toString()}`, sorted }];
+      return [column, { href, sorted }];
     }),
   );
 }

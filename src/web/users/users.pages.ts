@@ -5,7 +5,7 @@ import { defaultOrganisationId } from '../../accounts/organisations/organisation
 import { sendFile } from '../kit/downloads.js';
 import { faultAt } from '../kit/fault.js';
 import type { Choice } from '../kit/fields.js';
-import { filtersOf, pageOf, pagerOf, sortLinks } from '../kit/list-page.js';
+import { addressWith, filtersOf, pageOf, pagerOf, sortLinks } from '../kit/list-page.js';
 import { Action, Download, Page, Pages, Visiting } from '../kit/page.js';
 import { calledName } from '../kit/person.js';
 import type { GoTo, View, Visit } from '../kit/visit.js';
@@ -78,8 +78,6 @@ export class UsersPages {
     const groupNames = namesById(groups);
     const said = filtersOf(visit, filters);
     const address = `${visit.path}?${query.toString()}`;
-    const counted = new URLSearchParams(query);
-    counted.set('count', 'true');
     const seesAll = person!.isSuperuser || person!.powers.has(administratorRole);
     return {
       view: 'users/list',
@@ -106,7 +104,7 @@ export class UsersPages {
         choices: filterChoices(visit, groups, organisations, said),
         groups: choicesOf(groups, visit.say('users.choose-group')),
         address,
-        countAddress: `${visit.path}?${counted.toString()}`,
+        countAddress: addressWith(visit, { count: 'true' }),
         exportAddress: `/users/export/?${query.toString()}`,
         mayChange: person!.powers.has(administratorRole),
       },

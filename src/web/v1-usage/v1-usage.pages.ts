@@ -4,6 +4,7 @@ import { settings } from '../../config/settings.js';
 import { builtFile } from '../kit/assets.js';
 import { dayChart } from '../kit/day-chart.js';
 import { sendFile } from '../kit/downloads.js';
+import { addressWith } from '../kit/list-page.js';
 import { Download, Page, Pages, Visiting } from '../kit/page.js';
 import type { View, Visit } from '../kit/visit.js';
 import { callsIn, clientsIn } from './callers.js';
@@ -68,12 +69,12 @@ export class V1UsagePages {
         ...shownOf(visit, lists[tab]),
         tab,
         tabs: tabs.map((one) => ({
-          path: addressOf(visit, { show: one }),
+          path: addressWith(visit, { show: one, from: undefined }),
           label: visit.say(`v1.tab.${one}`, { count: lists[one].length }),
           isCurrent: one === tab,
         })),
         periods: periods.map((one) => ({
-          path: addressOf(visit, { days: String(one) }),
+          path: addressWith(visit, { days: String(one), from: undefined }),
           label: visit.say('v1.period', { days: one }),
           isCurrent: one === period,
         })),
@@ -113,14 +114,6 @@ export class V1UsagePages {
   }
 }
 
-/** The address of the page with something said anew. */
-function addressOf({ path, query }: Visit, said: Record<string, string>): string {
-  const parameters = new URLSearchParams(query);
-  if (!('from' in said)) parameters.delete('from');
-  for (const [name, value] of Object.entries(said)) parameters.set(name, value);
-  return `${path}?${parameters.toString()}`;
-}
-
 /** Those of a list that one page shows, and links to the others. */
 function shownOf(visit: Visit, list: readonly object[]): object {
   const size = visit.person!.preferences.paginate_by;
@@ -130,8 +123,8 @@ function shownOf(visit: Visit, list: readonly object[]): object {
   return {
     shown: list.slice(from, from + size),
     pager: {
-      before: from > 0 ? addressOf(visit, { from: String(Math.max(0, from - size)) }) : undefined,
-      next: from + size < list.length ? addressOf(visit, { from: String(from + size) }) : undefined,
+      before: from > 0 ? addressWith(visit, { from: String(Math.max(0, from - size)) }) : undefined,
+      next: from + size < list.length ? addressWith(visit, { from: String(from + size) }) : undefined,
     },
   };
 }

@@ -70,28 +70,12 @@ export interface Upsert {
 }
 
 /** The routes that a resource may have. */
-export function resourceRoutes(
-  resource: Resource,
-  { provable = false, confirmed = false, codes = {}, upsert }: EndpointOptions = {},
-) {
+export function resourceRoutes(resource: Resource, options: EndpointOptions = {}) {
+  const { codes = {}, upsert } = options;
   const { title } = resource;
   const schemas = resourceSchemas(resource);
-  const [one, many] = [words(title), words(plural(title))];
-  const proofNote = provable ? `${aboutProof}.` : undefined;
-  const bulkNote = provable ? `${aboutProof}, in the first of the objects that has it.` : undefined;
-  const proofCodes = provable ? ['proof_required' as const] : [];
-  const several = component(`${title}Bulk`, {
-    type: 'object',
-    required: ['objects'],
-    properties: { objects: { type: 'array', items: schemas.object } },
-  });
-  const outcome = component(`${title}BulkOutcome`, outcomeOf(schemas.object));
-  const changed = component(`${title}BulkChanges`, {
-    type: 'object',
-    required: ['objects'],
-    properties: { objects: { type: 'array', items: schemas.brief } },
-  });
-  const changedOutcome = component(`${title}BulkChangesOutcome`, outcomeOf(schemas.brief));
+  const { one, many, proofCodes } = wordsFor(resource, options);
+  const proofNote = options.provable ? `${aboutProof}.` : undefined;
   return {
     list: Route('get', '', {
       id: `list${plural(title)}`,
@@ -119,40 +103,7 @@ export function resourceRoutes(
       location: true,
       codes: ['validation_failed', ...proofCodes, ...(codes.create ?? [])],
     }),
-    createMany: Route('post', 'bulk', {
-      id: `createMany${plural(title)}`,
-      summary: `Add up to 1000 ${many}`,
-      description: inSentences(modes('added'), upsert?.bulk, bulkNote),
-      query: mode,
-      body: listOf({ anyOf: [schemas.created, anyObject] }),
-      answers: { 200: upsert ? { anyOf: [several, outcome] } : outcome, 201: several },
-      codes: ['validation_failed', 'unknown_parameter', 'invalid_parameter', ...proofCodes, ...(codes.create ?? [])],
-    }),
-    changeMany: Route('patch', 'bulk', {
-      id: `changeMany${plural(title)}`,
-      summary: `Change up to 1000 ${many}, each in its own way or all in the same`,
-      description: inSentences(modes('changed'), 'They are shown without what may be long.', noMatch, bulkNote),
-      query: mode,
-      body: { oneOf: [listOf({ anyOf: [schemas.identifiedChanges, anyObject] }), schemas.sameChanges] },
-      answers: { 200: { anyOf: [changed, changedOutcome] } },
-      codes: [
-        'validation_failed',
-        'not_found',
-        'unknown_parameter',
-        'invalid_parameter',
-        ...proofCodes,
-        ...(codes.change ?? []),
-      ],
-    }),
-    removeMany: Route('delete', 'bulk', {
-      id: `deleteMany${plural(title)}`,
-      summary: `Delete up to 1000 ${many}`,
-      description: inSentences(modes('deleted'), noMatch),
-      query: mode,
-      body: confirmed ? removed.confirmed : removed.ids,
-      answers: { 200: component('BulkRemovalOutcome', outcomeOf()), 204: undefined },
-      codes: ['validation_failed', 'not_found', 'unknown_parameter', 'invalid_parameter', ...(codes.remove ?? [])],
-    }),
+    ...bulkRoutes(resource, schemas, options),
     change: Route('patch', ':id', {
       id: `change${title}`,
       summary: `Change one of the ${many}`,
@@ -170,6 +121,62 @@ export function resourceRoutes(
     }),
     schemas,
   };
+}
+
+/** Those that write several objects by one request. */
+function bulkRoutes(resource: Resource, schemas: ReturnType<typeof resourceSchemas>, options: EndpointOptions) {
+  const { codes = {}, upsert, confirmed = false } = options;
+  const { title } = resource;
+  const { many, proofCodes } = wordsFor(resource, options);
+  const proofNote = options.provable ? `${aboutProof}, in the first of the objects that has it.` : undefined;
+  const all = ['unknown_parameter', 'invalid_parameter'] as const;
+  const several = component(`${title}Bulk`, {
+    type: 'object',
+    required: ['objects'],
+    properties: { objects: { type: 'array', items: schemas.object } },
+  });
+  const outcome = component(`${title}BulkOutcome`, outcomeOf(schemas.object));
+  const changed = component(`${title}BulkChanges`, {
+    type: 'object',
+    required: ['objects'],
+    properties: { objects: { type: 'array', items: schemas.brief } },
+  });
+  const changedOutcome = component(`${title}BulkChangesOutcome`, outcomeOf(schemas.brief));
+  return {
+    createMany: Route('post', 'bulk', {
+      id: `createMany${plural(title)}`,
+      summary: `Add up to 1000 ${many}`,
+      description: inSentences(modes('added'), upsert?.bulk, proofNote),
+      query: mode,
+      body: listOf({ anyOf: [schemas.created, anyObject] }),
+      answers: { 200: upsert ? { anyOf: [several, outcome] } : outcome, 201: several },
+      codes: ['validation_failed', ...all, ...proofCodes, ...(codes.create ?? [])],
+    }),
+    changeMany: Route('patch', 'bulk', {
+      id: `changeMany${plural(title)}`,
+      summary: `Change up to 1000 ${many}, each in its own way or all in the same`,
+      description: inSentences(modes('changed'), 'They are shown without what may be long.', noMatch, proofNote),
+      query: mode,
+      body: { oneOf: [listOf({ anyOf: [schemas.identifiedChanges, anyObject] }), schemas.sameChanges] },
+      answers: { 200: { anyOf: [changed, changedOutcome] } },
+      codes: ['validation_failed', 'not_found', ...all, ...proofCodes, ...(codes.change ?? [])],
+    }),
+    removeMany: Route('delete', 'bulk', {
+      id: `deleteMany${plural(title)}`,
+      summary: `Delete up to 1000 ${many}`,
+      description: inSentences(modes('deleted'), noMatch),
+      query: mode,
+      body: confirmed ? removed.confirmed : removed.ids,
+      answers: { 200: component('BulkRemovalOutcome', outcomeOf()), 204: undefined },
+      codes: ['validation_failed', 'not_found', ...all, ...(codes.remove ?? [])],
+    }),
+  };
+}
+
+/** How the routes call the objects, and what a proof may be refused with. */
+function wordsFor({ title }: Resource, { provable }: EndpointOptions) {
+  const proofCodes: ProblemCode[] = provable ? ['proof_required'] : [];
+  return { one: words(title), many: words(plural(title)), proofCodes };
 }
 
 const modes = (done: string): string =>

@@ -1,11 +1,11 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
-import type { Actions } from './actions.js';
+import type { Deeds } from './deeds.js';
 import type { Shelf } from './shelf.js';
 
 /** Lets cards be dragged to another place. */
-export function offerDrag(shelf: Shelf, moveBeside: Actions['moveBeside']): void {
+export function offerDrag(shelf: Shelf, deeds: Deeds): void {
   const make = (element: HTMLElement): void => {
     combine(
       draggable({
@@ -22,7 +22,7 @@ export function offerDrag(shelf: Shelf, moveBeside: Actions['moveBeside']): void
         onDrop: ({ self, source }) => {
           delete element.dataset.edge;
           const side = extractClosestEdge(self.data) === 'left' ? 'before' : 'behind';
-          void moveBeside(source.element, element, side);
+          deeds.moveBeside(source.element, element, side).catch((error: unknown) => deeds.tellFailure(error));
         },
       }),
     );
