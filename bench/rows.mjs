@@ -10,6 +10,8 @@ const [READ, POST, RUN_AS, V2, MARIADB] = [
 ];
 /** The same of what is asked by another credential, against what is asked by token. */
 const BY_CREDENTIAL = [0.9, 1];
+/** Of how many requests one writes, where most read. */
+const MIXED = 20;
 
 /** Where a request has this, each has a number of its own, of as many digits. */
 export const NUMBER = '############';
@@ -17,12 +19,13 @@ export const NUMBER = '############';
 /**
  * The rows, in their order.
  * @param {object} people what reader.mjs prints, and the reader's `session` cookie
- * @param {{ clients: number, engine: 'sqlite' | 'mysql' }} options
- * @returns {{ key: string, name: string, clients: number, requests: object[], writes?: string, targets: number[],
- *   byToken?: object[], toToken?: number[], documented?: boolean }[]} `requests` are sent in turns; `writes` is the
- *   table that each adds a row to; `byToken` are the same requests by token, and `toToken` the ratio to those
+ * @param {{ clients: number, engine: 'sqlite' | 'mysql', workers?: boolean }} options
+ * @returns {{ key: string, name: string, clients: number, requests: object[], writes?: string, oneOf?: number,
+ *   targets: number[], byToken?: object[], toToken?: number[], documented?: boolean }[]} `requests` are sent in turns;
+ *   `writes` is the table that each adds a row to, or the first of `oneOf`; `byToken` are the same requests by token, and
+ *   `toToken` the ratio to those
  */
-export function rowsOf(people, { clients, engine }) {
+export function rowsOf(people, { clients, engine, workers = false }) {
   const { username, password, key, administratorKey, binKeys, profileIds, session } = people;
   const every = Math.max(1, Math.floor(profileIds.length / 20));
   const some = profileIds.filter((_, index) => index % every === 0).slice(0, 20);
@@ -105,6 +108,18 @@ export function rowsOf(people, { clients, engine }) {
         writes: 'bin_item',
       },
     ]);
+  // What one worker stores has the other read anew what it remembers.
+  const mixed = {
+    key: 'mixed',
+    name: `details, and one theme POST of ${MIXED} requests`,
+    requests: [
+      ...posts('/API/v1/theme/', theme, [key]),
+      ...Array.from({ length: MIXED - 1 }, (_, n) => gets(v1)[n % 20]),
+    ],
+    writes: 'theme',
+    oneOf: MIXED,
+    entries: true,
+  };
   const credentials = (prefix, paths) => [
     {
       key: `${prefix}basic`,
@@ -129,7 +144,7 @@ export function rowsOf(people, { clients, engine }) {
   const finished = (rows, kind) => rows.map((row) => ({ clients, targets: targetsOf(row, kind), ...row }));
 
   return [
-    ...finished([...reads('', true), ...writes(''), ...credentials('', v1)]),
+    ...finished([...reads('', true), ...writes(''), ...credentials('', v1), ...(workers ? [mixed] : [])]),
     ...finished([...reads('v2-'), ...writes('v2-'), ...credentials('v2-', v2)], V2).map((row) => ({
       ...row,
       name: `v2: ${row.name}`,
