@@ -24,6 +24,7 @@ export function followFinder(): void {
   let isNew = true;
   // Where the way back leads to a part of the page, the field that was typed in loses the focus, and tells of a change.
   let goesBack = false;
+  let steps = 0;
 
   const later = (wait: number): void => {
     clearTimeout(timer);
@@ -84,8 +85,9 @@ export function followFinder(): void {
     clearTimeout(timer);
     if (address === shown) return stop();
     isNew = goesBack = true;
+    const step = ++steps;
     void show(address).then((page) => {
-      goesBack = false;
+      if (step === steps) goesBack = false; // another step may be under way
       if (page) fillAs(form, page.querySelector<HTMLFormElement>('form#finder'));
     });
   });

@@ -67,7 +67,12 @@ export function watchSession(): void {
   function tellEnd(): void {
     clearTimeout(timer);
     tell(words.over!);
-    notice?.querySelector('button')?.remove();
+    const button = notice?.querySelector('button');
+    if (button && button === document.activeElement) {
+      notice!.tabIndex = -1;
+      notice!.focus({ preventScroll: true });
+    }
+    button?.remove();
   }
 
   function tell(text: string): void {

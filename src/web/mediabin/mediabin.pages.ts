@@ -48,8 +48,13 @@ export class MediabinPages {
     const { refused } = visit;
     // What the page began with may be gone.
     const from = Math.max(0, Math.min(fromOf(visit), total - 1 - ((total - 1) % few)));
-    const shown = items.slice(from, from + few).map((_, place) => clipOf(items, from + place, origins));
-    const isSelected = ({ ui_selected }: Item): boolean => ui_selected;
+    const moving = refused !== undefined && movesChosen.includes(refused.action);
+    // What was ticked and refused a place is ticked still.
+    const ticked = moving && refused.values.has('ids') ? tickedAmong({ form: refused.values }, items) : undefined;
+    const isSelected = ({ id, ui_selected }: Item): boolean => ticked?.has(id) ?? ui_selected;
+    const shown = items
+      .slice(from, from + few)
+      .map((item, place) => ({ ...clipOf(items, from + place, origins), ui_selected: isSelected(item) }));
     const selected = items.filter(isSelected).length;
     // What was refused to a form that has no place for it.
     const problem = refused && !refused.isUnsent && !shownInForm.includes(refused.action) ? refused.problem : undefined;
@@ -70,7 +75,7 @@ export class MediabinPages {
         origins: origins.join(' '),
         open: open < 0 ? undefined : clipOf(items, open, origins),
         models: [model],
-        moving: refused !== undefined && movesChosen.includes(refused.action),
+        moving,
         types: knownTypes,
         problem,
         adding: refused?.action === 'add',
@@ -146,8 +151,10 @@ export class MediabinPages {
     const [first] = chosen;
     if (!first) return visit.done(pageAt(fromOf(visit)), 'mediabin.move-none');
     const others = items.filter(({ id }) => !ticked.has(id));
-    const position = visit.form.number('position');
-    if (chosen.length === 1 || !(position >= 1 && position <= items.length)) return this.moveTo(visit, first.id);
+    const asked = visit.form.number('position');
+    const isPlace = Number.isInteger(asked) && asked >= 1 && asked <= items.length;
+    if (chosen.length === 1 || !isPlace) return this.moveTo(visit, first.id);
+    const position = Math.min(asked, others.length + 1);
     others.splice(position - 1, 0, ...chosen);
     await visit.ask(visit.api.POST('/API/v2/mediabin/reorder/', { body: { ids: others.map(({ id }) => id) } }));
     return visit.done(placeOf({ id: first.id, position }), 'mediabin.moved-many', { count: chosen.length, position });
@@ -249,7 +256,7 @@ async function chosenOf(visit: Visit): Promise<Item[]> {
 }
 
 /** The ids of what is ticked on the page; of what stands on others, what is kept as selected. */
-function tickedAmong({ form }: Visit, items: readonly Item[]): ReadonlySet<string> {
+function tickedAmong({ form }: Pick<Visit, 'form'>, items: readonly Item[]): ReadonlySet<string> {
   const ticked = new Set(form.all('ids'));
   const shown = form.has('shown') ? new Set(form.text('shown').split(',')) : undefined;
   for (const { id, ui_selected } of shown ? items : []) if (ui_selected && !shown!.has(id)) ticked.add(id);

@@ -65,7 +65,9 @@ function answerForms(shelf: Shelf, look: Look, deeds: Deeds, bin: HTMLFormElemen
     look
       .whole()
       .then(() => act(data, id))
-      .catch((error: unknown) => (isRefusal(error) ? sendPlainly(path, data) : deeds.tellFailure(error)));
+      .catch((error: unknown) =>
+        isRefusal(error) ? sendPlainly(path, data) : deeds.tellFailure(error, action === 'undo/'),
+      );
   });
   bin.addEventListener('formdata', (event) => shelf.tell(event));
 }

@@ -2,6 +2,7 @@ import { changeOf, idOf, nameOf } from './shelf.js';
 
 /** Shows what can be done to one item: its name, its place, and taking it out. */
 export function openChange(card: HTMLElement): void {
+  document.querySelector('section.change')?.remove(); // the same form, of the item that the page was asked for
   const template = document.querySelector<HTMLTemplateElement>('#change-form')!;
   const dialog = template.content.firstElementChild!.cloneNode(true) as HTMLDialogElement;
   const id = idOf(card);

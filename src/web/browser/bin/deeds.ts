@@ -22,10 +22,13 @@ export class Deeds {
     this.selection = new Selection(look, (error) => this.tellFailure(error));
   }
 
-  /** Of what was not answered nobody knows whether it was done: it is not sent again. */
-  tellFailure(error: unknown): void {
+  /**
+   * Of what was not answered nobody knows whether it was done: it is not sent again.
+   * @param undo whether it was the way back, which nothing else on the page offers
+   */
+  tellFailure(error: unknown, undo = false): void {
     if (error instanceof ProblemError && error.status === 401) tellSignedOut(this.shelf.list);
-    else tell(isRefusal(error) ? this.words.refused! : this.words.unanswered!, 'bad');
+    else tell(isRefusal(error) ? this.words.refused! : this.words.unanswered!, { undo, bad: true });
   }
 
   /** Ticks all cards, or none; without a choice those stay ticked that are. */
@@ -33,6 +36,7 @@ export class Deeds {
     if (all !== undefined) {
       for (const card of this.shelf.cards) this.selection.change(boxOf(card), all);
       this.shelf.count();
+      say(document.querySelector('#chosen')!.textContent);
     }
     await this.attempt(() => Promise.resolve());
   }
@@ -54,8 +58,10 @@ export class Deeds {
   /** Puts those that are ticked at a place, together. */
   async moveTicked(position: number): Promise<void> {
     const { shelf } = this;
+    await this.look.now();
     const { cards, ticked } = shelf;
-    if (ticked.length === 1 || !(position >= 1 && position <= cards.length)) {
+    if (ticked.length === 0) return;
+    if (ticked.length === 1 || !(Number.isInteger(position) && position >= 1 && position <= cards.length)) {
       return this.moveTo(idOf(ticked[0]!), position);
     }
     const others = cards.filter((card) => !ticked.includes(card));
@@ -68,6 +74,7 @@ export class Deeds {
   async moveBeside(card: HTMLElement, other: HTMLElement, side: 'before' | 'behind'): Promise<void> {
     const { shelf } = this;
     await this.look.whole();
+    if (boxOf(card).checked) await this.look.now();
     const cards = boxOf(card).checked ? shelf.ticked : [card];
     const still = shelf.cards.filter((one) => !cards.includes(one));
     if (!still.includes(other)) return;
@@ -91,7 +98,7 @@ export class Deeds {
     await this.attempt(async () => {
       unwrap(await api.POST('/API/v2/mediabin/remove/', { body: { ids: cards.map(idOf) } }));
       this.shelf.remove(cards);
-      tell(told, 'undo');
+      tell(told, { undo: true });
     });
   }
 
@@ -102,7 +109,7 @@ export class Deeds {
       const { cards } = shelf;
       const told = removed === cards.length ? this.removedWords(cards) : filled(words.removed!, { count: removed });
       shelf.remove(cards);
-      tell(told, 'undo');
+      tell(told, { undo: true });
     });
   }
 
@@ -126,15 +133,22 @@ export class Deeds {
     }
   }
 
-  /** In the order that they stand in, together, in front of another one or last. */
+  /**
+   * In the order that they stand in, together, in front of another one or last. Of one the others are left where
+   * they are by now.
+   */
   private async moveAll(cards: readonly HTMLElement[], before: Element | null): Promise<void> {
     const { shelf, words } = this;
     const stored = shelf.cards;
     shelf.move(cards, before);
+    const ids = shelf.cards.map(idOf);
+    const [id = ''] = cards.map(idOf);
+    const position = ids.indexOf(id) + 1;
     await this.attempt(async () => {
-      const ids = shelf.cards.map(idOf);
+      const params = { path: { id } };
       try {
-        unwrap(await api.POST('/API/v2/mediabin/reorder/', { body: { ids } }));
+        if (cards.length > 1) unwrap(await api.POST('/API/v2/mediabin/reorder/', { body: { ids } }));
+        else unwrap(await api.PATCH('/API/v2/mediabin/{id}/', { params, body: { position } }));
       } catch (error) {
         shelf.move(
           stored.filter((card) => card.isConnected),
@@ -142,7 +156,6 @@ export class Deeds {
         );
         throw error;
       }
-      const position = ids.indexOf(idOf(cards[0]!)) + 1;
       const values = { name: nameOf(cards[0]!).textContent, position, count: cards.length };
       say(filled(cards.length > 1 ? words.movedMany! : words.moved!, values));
     });

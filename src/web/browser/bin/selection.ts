@@ -16,7 +16,7 @@ export class Selection {
     private readonly look: Look,
     private readonly failed: (error: unknown) => void,
   ) {
-    addEventListener('pagehide', () => void this.keep());
+    addEventListener('pagehide', () => void this.send()); // what waited for an answer would never be sent
   }
 
   change(box: HTMLInputElement, selected: boolean): void {
@@ -39,15 +39,16 @@ export class Selection {
     const sent = new Map(wanted);
     let failure: unknown;
     wanted.clear();
-    for (const selected of [true, false]) {
+    const select = async (selected: boolean): Promise<void> => {
       const ids = [...sent].flatMap(([id, one]) => (one === selected ? [id] : []));
-      if (ids.length === 0) continue;
+      if (ids.length === 0) return;
       // An item that is gone meanwhile must not keep the others from being selected.
       const init = { params: { query: { mode: 'each' as const } }, body: { ids, set: { ui_selected: selected } } };
       await look
         .after(async () => unwrap(await api.PATCH('/API/v2/mediabin/bulk/', { ...init, keepalive: true })))
         .catch((error: unknown) => (failure = error));
-    }
+    };
+    await Promise.all([select(true), select(false)]);
     for (const id of sent.keys()) if (!wanted.has(id)) look.pending.delete(id);
     if (failure === undefined) return;
     this.failed(failure);

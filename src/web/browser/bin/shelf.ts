@@ -51,7 +51,7 @@ export class Shelf {
   async show(items: readonly Item[], pending: ReadonlySet<string>, isCurrent: () => boolean): Promise<void> {
     const present = new Map(this.cards.map((card) => [idOf(card), card]));
     const wanted = new Set(items.map(({ id }) => id));
-    for (const [id, card] of present) if (!wanted.has(id)) card.remove();
+    this.drop([...present].flatMap(([id, card]) => (wanted.has(id) ? [] : [card])));
     let next = this.list.firstElementChild;
     for (let at = 0; at < items.length; at += some) {
       if (at > 0) {
@@ -85,12 +85,18 @@ export class Shelf {
   }
 
   remove(cards: readonly HTMLElement[]): void {
-    const held = cards.some((card) => card.contains(document.activeElement));
-    const next = cards.at(-1)?.nextElementSibling ?? cards[0]?.previousElementSibling;
-    for (const card of cards) card.remove();
+    this.drop(cards);
     this.number();
-    const stays = next?.isConnected ? (next as HTMLElement) : document.querySelector<HTMLElement>('#main');
-    if (held) stays?.focus({ preventScroll: true });
+  }
+
+  /** Whoever stands on one of them goes on at the next that stays. */
+  private drop(cards: readonly HTMLElement[]): void {
+    const { cards: all } = this;
+    const held = all.findIndex((card) => cards.includes(card) && card.contains(document.activeElement));
+    for (const card of cards) card.remove();
+    if (held < 0) return;
+    const stays = [...all.slice(held), ...all.slice(0, held).reverse()].find((card) => card.isConnected);
+    (stays ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: true });
   }
 
   /** Tells cards and buttons where they stand, and how many there are; of many cards, some at a time. */
@@ -141,22 +147,22 @@ export class Shelf {
 
   private fill(card: HTMLElement, item: Item): void {
     const { id, resource_id, resource_name, resource_type, thumbnail_uri, absolute_url } = item;
-    const picture = pictureAt(thumbnail_uri, this.origins);
     const link = nameOf(card);
-    call(card, resource_name || resource_id);
-    if (card.id === `item-${id}` && link.getAttribute('href') === absolute_url) return; // nothing else can change
     const [code, type] = card.querySelector('.sub')!.childNodes;
+    call(card, resource_name || resource_id);
+    const known = knownType(resource_type);
+    const said = known && document.querySelector(`#type-${known}`)?.textContent;
+    const typeText = ` ${said ?? resource_type}`;
+    if (type!.textContent !== typeText) {
+      type!.textContent = typeText;
+      card.querySelector('use')!.setAttribute('href', `#kind-${kindOf(resource_type)}`);
+    }
+    this.showPicture(card, pictureAt(thumbnail_uri, this.origins));
+    if (card.id === `item-${id}` && link.getAttribute('href') === absolute_url) return; // nothing else can change
     card.id = `item-${id}`;
     link.id = `name-${id}`;
     link.href = absolute_url;
     code!.textContent = resource_id;
-    const known = knownType(resource_type);
-    const said = known && document.querySelector(`#type-${known}`)?.textContent;
-    type!.textContent = ` ${said ?? resource_type}`;
-    card.querySelector('use')!.setAttribute('href', `#kind-${kindOf(resource_type)}`);
-    const image = card.querySelector('img');
-    if (picture === undefined) image?.remove();
-    else image?.setAttribute('src', picture);
     const box = boxOf(card);
     box.value = id;
     for (const named of card.querySelectorAll('[aria-labelledby]')) {
@@ -167,6 +173,15 @@ export class Shelf {
       button.setAttribute('formaction', `/mediabin/${id}/move/`);
     }
     changeOf(card).href = `/mediabin/?item=${id}#change`;
+  }
+
+  private showPicture(card: HTMLElement, picture: string | undefined): void {
+    const image = card.querySelector('img');
+    if (image?.getAttribute('src') === picture) return;
+    if (picture === undefined) return image!.remove();
+    const shown = image ?? (this.template.querySelector('img')!.cloneNode() as HTMLImageElement);
+    shown.setAttribute('src', picture);
+    if (!image) boxOf(card).before(shown);
   }
 }
 

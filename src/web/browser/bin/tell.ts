@@ -1,12 +1,12 @@
-/** Says what has happened where notices stand; with a way back, or as a refusal. */
-export function tell(text: string, kind?: 'undo' | 'bad'): HTMLElement {
+/** Says what has happened where notices stand; with a way back, or as what went wrong. */
+export function tell(text: string, { undo = false, bad = false } = {}): HTMLElement {
   const notice = document.querySelector<HTMLTemplateElement>('#undo')!.content.firstElementChild!.cloneNode(true);
   const element = notice as HTMLElement;
   element.querySelector('p')!.textContent = text;
-  if (kind !== 'undo') element.querySelector('form')!.remove();
-  element.classList.toggle('bad', kind === 'bad');
+  if (!undo) element.querySelector('form')!.remove();
+  element.classList.toggle('bad', bad);
   document.querySelector('#notices')?.replaceChildren(element);
-  if (kind === 'undo') {
+  if (undo) {
     // The bar's buttons are about the others by now: pressing Enter once more must do nothing.
     if (document.activeElement?.closest('.bin-bar')) element.focus({ preventScroll: true });
     else goOn(element);
@@ -16,7 +16,7 @@ export function tell(text: string, kind?: 'undo' | 'bad'): HTMLElement {
 
 /** Says that one is signed out, and where to sign in again. */
 export function tellSignedOut({ dataset }: HTMLElement): HTMLElement {
-  const notice = tell(dataset.signedOut!, 'bad');
+  const notice = tell(dataset.signedOut!, { bad: true });
   const link = document.createElement('a');
   link.href = `/login/?next=${encodeURIComponent(location.pathname)}`;
   link.textContent = dataset.signIn!;
