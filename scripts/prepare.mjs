@@ -2,6 +2,7 @@
 // sources; each only when it is missing or out of date. Runs on any Node that npm runs on.
 import { execSync } from 'node:child_process';
 import { lstatSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,14 +25,17 @@ function newest(path) {
 
 /** Keeps others out who would work in the same folders; waits for those who do. */
 function takeTurn() {
-  for (;;) {
+  for (let tries = 0; ; tries++) {
     try {
       return writeFileSync(lock, String(process.pid), { flag: 'wx' });
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
     if (isOver()) rmSync(lock, { force: true });
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    else {
+      if (tries === 5) console.error(`Waiting for the process in ${lock}, which prepares the same ...`);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    }
   }
 }
 
@@ -39,6 +43,8 @@ function takeTurn() {
 function isOver() {
   try {
     const id = Number(readFileSync(lock, 'utf8'));
+    // Numbers of processes come again: in another container, or after the machine was started anew.
+    if (id === process.pid || age(lock) < Date.now() - 1000 * uptime()) return true;
     // It is written a moment after the file is made.
     return id > 0 ? !process.kill(id, 0) : Date.now() - age(lock) > 5000;
   } catch (error) {

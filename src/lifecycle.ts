@@ -36,12 +36,13 @@ export function announce(port: number, administrator?: FirstAdministrator): void
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const url = settings.publicUrl ?? `http://${host === '0.0.0.0' || host === '[::]' ? '127.0.0.1' : host}:${port}`;
   const user = settings.adminUsername + (administrator?.password ? `:${administrator.password}` : '');
+  const caller = `'${user.replaceAll("'", String.raw`'\''`)}'`;
   const lines = [
     `Media Asset Platform is ready at ${url}/`,
     'Try:',
     `  curl ${url}/API/v1/`,
-    `  curl -u '${user}' ${url}/API/v1/useraccountprofile/`,
-    `  curl -u '${user}' ${url}/API/v1/standards/videocodec/?limit=3`.replace(/(\S+\?\S+)/, "'$1'"),
+    `  curl -u ${caller} ${url}/API/v1/useraccountprofile/`,
+    `  curl -u ${caller} '${url}/API/v1/standards/videocodec/?limit=3'`,
   ];
   console.log(lines.join('\n'));
 }

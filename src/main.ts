@@ -42,6 +42,7 @@ async function forTheOperator(
     case 'EADDRINUSE':
       return 'Another program listens at this HOST and PORT already.';
     case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
     case 'EINVAL': // of listen: an address that needs the name of a network card
       return listens ? noAddress : traceOf(error);
     case 'EACCES':
@@ -50,19 +51,17 @@ async function forTheOperator(
     case 'ENOTDIR':
     case 'EEXIST':
     case 'EISDIR':
+    case 'ENAMETOOLONG':
+    case 'ELOOP':
+    case 'ENOSPC':
+    case 'EDQUOT':
       if (listens) return 'There is no permission for this PORT.';
       if (error.syscall === 'open' && existsSync(error.path!)) return `${error.path} cannot be read (${error.code}).`;
       return `${error.syscall === 'access' ? error.path : 'DATA_DIR'} cannot be written to (${error.code}).`;
-    case 'ECONNREFUSED':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
-    case 'ETIMEDOUT':
-    case 'ER_ACCESS_DENIED_ERROR':
-    case 'ER_DBACCESS_DENIED_ERROR':
-    case 'ER_BAD_DB_ERROR':
-      return error.hostname !== undefined && error.hostname === process.env.HOST?.trim()
-        ? noAddress
-        : `The database of DATABASE_URL cannot be opened (${error.code}).`;
+      if (error.hostname !== undefined && error.hostname === process.env.HOST?.trim()) return noAddress;
+      return ofTheServer(error);
     case 'ERR_SQLITE_ERROR': {
       // SQLITE_CONSTRAINT, whatever of.
       if (((error.errcode ?? 0) & 0xff) === 19) {
@@ -72,6 +71,19 @@ async function forTheOperator(
       return `The database file cannot be opened (${error.message})${remedyFor(error)}.`;
     }
     default:
-      return ['SettingsError', 'FamilyClash', 'DeclarationFault'].includes(error.name) ? error.message : traceOf(error);
+      return ['SettingsError', 'FamilyClash', 'DeclarationFault'].includes(error.name)
+        ? error.message
+        : ofTheServer(error);
   }
+}
+
+/** What a server of databases, or the way to it, refuses. */
+async function ofTheServer(error: NodeJS.ErrnoException): Promise<string> {
+  const [{ engine }, { outageOf }] = await Promise.all([
+    import('./database/columns.js'),
+    import('./database/outage.js'),
+  ]);
+  return engine === 'mysql' && outageOf(error) === 'away'
+    ? `The database of DATABASE_URL cannot be opened (${error.code}).`
+    : traceOf(error);
 }

@@ -9,7 +9,7 @@ const { supervise } = await import('./supervisor.js');
 
 /** A worker's process, as its supervisor sees it. */
 class FakeWorker extends EventEmitter {
-  readonly process = { pid: 1, kill: jest.fn() };
+  readonly process: { pid?: number; kill: jest.Mock } = { pid: 1, kill: jest.fn() };
   readonly isConnected = (): boolean => false;
 }
 
@@ -56,6 +56,44 @@ describe('whoever supervises', () => {
     cluster.emit('exit', workers[0] as unknown as Worker, 1, null);
     expect(exit).toHaveBeenCalledWith(1);
     expect(workers).toHaveLength(1);
+  });
+
+  it('should end where there can be no process for a worker', () => {
+    workers[0]!.process.pid = undefined;
+    workers[0]!.emit('error', new Error('spawn node EAGAIN'));
+    expect(exit).toHaveBeenCalledWith(1);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('should try again where there could be no process for another worker', () => {
+    jest.useFakeTimers();
+    for (let n = 0; n < 3; n++) workers[n]!.emit('message', { ready: 8000 });
+    cluster.emit('exit', workers[1] as unknown as Worker, 1, null);
+    for (const made of [4, 5]) {
+      jest.advanceTimersByTime(1000);
+      expect(workers).toHaveLength(made);
+      workers.at(-1)!.process.pid = undefined;
+      workers.at(-1)!.emit('error', new Error('spawn node EAGAIN'));
+    }
+    // What cannot be written to a worker that has just ended is no reason.
+    workers[0]!.emit('error', new Error('write EPIPE'));
+    jest.advanceTimersByTime(10_000);
+    expect(workers).toHaveLength(6);
+    expect(exit).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
+  it.each([
+    [[0, 0, 0], 0],
+    [[0, 1, 0], 1],
+  ])('should end as its workers do: with %j by %i', async (codes, expected) => {
+    for (let n = 0; n < 3; n++) workers[n]!.emit('message', { ready: 8000 });
+    Object.assign(cluster, { workers: { ...workers } });
+    stop();
+    for (const [n, code] of codes.entries()) workers[n]!.emit('exit', code);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(exit.mock.calls).toEqual([[expected]]);
+    Object.assign(cluster, { workers: {} });
   });
 
   it('should start no more once it is told to stop', () => {

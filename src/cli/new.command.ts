@@ -39,13 +39,15 @@ async function family(name: string, options: { title?: string; package?: string 
   if (options.package !== undefined) {
     const folder = resolve(options.package);
     write(folder, packageFiles(names, Date.now(), folder));
-    console.log(
-      `Then: npm run kit here, npm install && npm test there, and FAMILIES=${options.package} npm start here`,
-    );
+    console.log(`Then: npm run kit here, npm install && npm test there, and FAMILIES='${folder}' npm start here`);
     return;
   }
+  const changed = enlisted(names);
   write(projectRoot, familyFiles(names, Date.now()));
-  enlist(names);
+  for (const [file, text] of changed) {
+    writeFileSync(file, text);
+    console.log(relative(process.cwd(), file));
+  }
   console.log('Then: npm run api, and npm run kit');
 }
 
@@ -60,10 +62,14 @@ function namesFor(name: string, title?: string): Names {
   return names;
 }
 
-/** Writes all of the files or none. @throws Refusal */
+/** Writes files. @throws Refusal, before any is written, where one is there already or could not be compiled */
 function write(folder: string, files: readonly NewFile[]): void {
   const there = files.find(({ path }) => existsSync(join(folder, path)));
   if (there) throw new Refusal(`There is ${join(folder, there.path)} already.`);
+  for (const { text } of files) {
+    const twice = nameGivenTwice(text);
+    if (twice) throw new Refusal(`${twice} would stand for two things in a file: choose another --title.`);
+  }
   process.umask(0o022); // sources are for all to read: the service may run as somebody else
   for (const { path, text } of files) {
     const file = join(folder, path);
@@ -73,24 +79,39 @@ function write(folder: string, files: readonly NewFile[]): void {
   }
 }
 
-/** Adds a family of our own to the list of them, its page to the pages, and rows to those that its plans are tried on. */
-function enlist({ name, pages, table, title }: Names): void {
+/** A name that a file would import or declare more than once. */
+function nameGivenTwice(text: string): string | undefined {
+  const imported = [...text.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.split(','));
+  const declared = [...text.matchAll(/^export class (\w+)/gm)].map(([, name = '']) => name);
+  const given = [...imported.map((name) => name.trim().replace(/^type /, '')), ...declared];
+  return given.find((name, place) => given.indexOf(name) < place);
+}
+
+/**
+ * A family of our own in the list of them, its page among the pages, and rows among those that its plans are tried on.
+ * @returns the files that change, and their texts
+ * @throws Refusal
+ */
+function enlisted({ name, pages, table, title }: Names): [file: string, text: string][] {
   const identifier = `${name.replaceAll('-', '')}Family`;
-  amend('src/families.ts', [
+  const families = amended('src/families.ts', [
     ['\n/** All families', `import ${identifier} from './${name}/${name}.family.js';\n\n/** All families`],
     ['  ...(await loadFamilies', `  ${identifier},\n  ...(await loadFamilies`],
   ]);
-  amend('src/web/web.module.ts', [
+  const web = amended('src/web/web.module.ts', [
     ['\nconst kit', `import { ${pages} } from './${name}/${name}.pages.js';\n\nconst kit`],
     ['  ],\n  providers', `    ${pages},\n  ],\n  providers`],
   ]);
   const owner = '${owner} - n % ${Math.min(400, count)}';
   const values = `${owner}, \${joined("'${title} '", 'n')}, \${time('n')}, \${time('n')}\${from}`;
   const rows = `INSERT INTO ${table} (owner_id, title, created_at, changed_at) SELECT ${values}`;
-  amend('bench/growth.ts', [['\n  ];\n}', `\n    \`${rows}\`,\n  ];\n}`]]);
+  return [families, web, amended('bench/growth.ts', [['\n  ];\n}', `\n    \`${rows}\`,\n  ];\n}`]])];
 }
 
-function amend(file: string, changes: readonly (readonly [from: string, to: string])[]): void {
+function amended(
+  file: string,
+  changes: readonly (readonly [from: string, to: string])[],
+): [file: string, text: string] {
   const path = join(projectRoot, file);
   const text = changes.reduce(
     (before, [from, to]) => {
@@ -99,8 +120,7 @@ function amend(file: string, changes: readonly (readonly [from: string, to: stri
     },
     readFileSync(path, 'utf8'),
   );
-  writeFileSync(path, text);
-  console.log(relative(process.cwd(), path));
+  return [path, text];
 }
 
 function nameInAddresses(value: string): string {

@@ -8,7 +8,7 @@ import { newCommand } from './new.command.js';
 import { sentenceOf } from './refusal.js';
 import { tokenCommands } from './token.commands.js';
 import { userCommands } from './user.commands.js';
-import { withServices } from './with-services.js';
+import { requireDatabase, withServices } from './with-services.js';
 
 const notes = `
 The commands work on the database that the service works on: set DATA_DIR, DATABASE_URL,
@@ -51,6 +51,9 @@ async function program(): Promise<Command> {
 async function commandsOfFamilies(platform: Command): Promise<void> {
   if (!process.env.FAMILIES?.trim()) return;
   const { families } = await import('../families.js');
-  const inServices: WithServices = (work) => withServices(({ get }) => work(get));
+  const inServices: WithServices = async (work) => {
+    await requireDatabase();
+    return withServices(({ get }) => work(get));
+  };
   for (const { commands } of families) commands?.(platform, inServices);
 }

@@ -147,10 +147,9 @@ function trustProxy(value: string | undefined): Settings['trustProxy'] {
 /** An address, a network, or one of Express's names for networks. */
 function isProxy(text: string): boolean {
   if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true;
-  const [address = '', bits = '0', ...rest] = text.split('/');
-  return (
-    rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= { 0: -1, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6]
-  );
+  const [address = '', bits = '1', ...rest] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6];
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
 }
 
 function publicUrl(value: string | undefined): string | undefined {

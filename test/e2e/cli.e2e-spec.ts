@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { projectRoot } from '../../src/config/project.js';
 import { Program, platform, startProcess } from '../support/processes.js';
 import { Client } from '../support/client.js';
 import { freshDatabase } from '../support/fresh-database.js';
@@ -226,12 +227,26 @@ suite('the command platform', () => {
   it.each([
     ['catalogue', 'orders', '--title', 'Order'],
     ['family', 'keys', '--title', 'Key'],
+    ['family', 'manuals', '--title', 'Manual'],
   ])('should not make a %s of a table that no statement can name', async (...args) => {
     const { code, stderr } = await platform(['new', ...args]);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: expect.stringMatching(/^(order|key) is a word of SQL[^\n]*\n$/),
+      stderr: expect.stringMatching(/^(order|key|manual) is a word of SQL[^\n]*\n$/),
     });
+  });
+
+  it.each([
+    ['family', 'resources', '--title', 'Resource'],
+    ['catalogue', 'texts', '--title', 'Text'],
+    ['family', 'entities', '--title', 'Entity'],
+  ])('should not make a %s of %s, whose files would have a name twice', async (...args) => {
+    const { code, stderr } = await platform(['new', ...args]);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `${args[3]} would stand for two things in a file: choose another --title.\n`,
+    });
+    expect(existsSync(join(projectRoot, 'src', args[1]))).toBe(false);
   });
 
   it('should say with a bad setting what is wrong with it', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from '../support/client.js';
 import { type Ended, platform, Program, startProcess } from '../support/processes.js';
@@ -196,16 +197,33 @@ suite('the service as a process', () => {
     expect(stderr).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.\\n$`));
   });
 
+  it.each(['1', '2'])('should say in one sentence that its database hangs up (workers: %s)', async (WORKERS) => {
+    const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const env = { PORT: '0', WORKERS, DATABASE_URL: `mysql://root:x@127.0.0.1:${port}/x` };
+    const program = new Program(['dist/src/main.js'], { env });
+    running.push(program);
+    const { code, stderr } = await program.ended;
+    server.close();
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The database of DATABASE_URL cannot be opened \((PROTOCOL_CONNECTION_LOST|ECONNRESET)\)\.\n$/,
+      ),
+    ]);
+  });
+
   it('should say in one sentence that DATA_DIR cannot be made, at once', async () => {
     const file = join(process.env.DATA_DIR!, 'file');
     writeFileSync(file, '');
-    for (const folder of ['/proc/x', '/proc/x/y', join(file, 'x')]) {
+    for (const folder of ['/proc/x', '/proc/x/y', join(file, 'x'), join(process.env.DATA_DIR!, 'x'.repeat(300))]) {
       for (const args of [['dist/src/main.js'], ['dist/src/cli/platform.js', 'seed']]) {
         const program = new Program(args, { env: { PORT: '0', DATABASE_URL: '', DATA_DIR: folder } });
         running.push(program);
         const { code, stderr } = await program.ended;
         expect([folder, args, code]).toEqual([folder, args, 1]);
-        const place = `(DATA_DIR|The database ${folder}/platform.sqlite)`;
+        const place = `(DATA_DIR|${folder}[^ ]*|The database ${folder}/platform.sqlite)`;
         expect(stderr).toMatch(new RegExp(`^${place} cannot be (written to \\(|used: )E[A-Z]+[^\\n]*\\.\\n$`));
       }
     }

@@ -48,17 +48,25 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** Words that SQLite, MariaDB or MySQL keep for themselves. */
 const reserved = new Set(
   (
-    'add all alter analyze and as asc autoincrement before between both by call cascade case change check collate column ' +
-    'commit condition constraint continue convert create cross cursor database databases default delayed delete desc ' +
-    'describe distinct distinctrow div drop dual each else enclosed escape escaped except exists exit explain false fetch ' +
-    'float for force foreign from fulltext function generated grant group grouping groups having high_priority if ignore in ' +
-    'index infile inner inout insert int integer intersect interval into is isnull iterate join key keys kill leading leave ' +
-    'left like limit linear lines load lock long loop match mod modifies natural not notnull null numeric of offset on ' +
-    'optimize option optionally or order out outer outfile over partition precision primary procedure purge range rank read ' +
-    'reads real recursive references regexp release rename repeat replace require resignal restrict return returning revoke ' +
-    'right rlike row rows schema schemas select sensitive separator set show signal spatial specific sql starting ' +
-    'stored system table terminated then to trailing transaction trigger true undo union unique unlock unsigned update usage ' +
-    'use using values varying virtual when where while window with write xor'
+    'accessible add all alter analyze and as asc asensitive autoincrement before between bigint binary blob both by ' +
+    'call cascade case change char character check collate column commit condition constraint continue convert create ' +
+    'cross cube cume_dist current_date current_role current_time current_timestamp current_user cursor database ' +
+    'databases day_hour day_microsecond day_minute day_second dec decimal declare default delayed delete dense_rank ' +
+    'desc describe deterministic distinct distinctrow div double drop dual each else elseif empty enclosed escape ' +
+    'escaped except exists exit explain false fetch first_value float for force foreign from fulltext function ' +
+    'generated get grant group grouping groups having high_priority hour_microsecond hour_minute hour_second if ' +
+    'ignore in index infile inner inout insert int integer intersect interval into is isnull iterate join json_table ' +
+    'key keys kill lag last_value lateral lead leading leave left like limit linear lines load localtime ' +
+    'localtimestamp lock long longblob longtext loop low_priority manual match mediumblob mediumint mediumtext ' +
+    'middleint minute_microsecond minute_second mod modifies natural not notnull nth_value ntile null numeric of ' +
+    'offset on optimize option optionally or order out outer outfile over parallel partition percent_rank precision ' +
+    'primary procedure purge qualify range rank read reads real recursive references regexp release rename repeat ' +
+    'replace require resignal restrict return returning revoke right rlike row row_number rows schema schemas ' +
+    'second_microsecond select sensitive separator set show signal smallint spatial specific sql sqlexception ' +
+    'sqlstate sqlwarning ssl starting stored straight_join system table tablesample terminated then tinyblob tinyint ' +
+    'tinytext to trailing transaction trigger true undo union unique unlock unsigned update usage use using utc_date ' +
+    'utc_time utc_timestamp values varbinary varchar varcharacter varying virtual when where while window with write ' +
+    'xor year_month zerofill'
   ).split(' '),
 );
 
