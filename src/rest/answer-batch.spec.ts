@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Response } from 'express';
 import { AnswerBatch } from './answer-batch.js';
 
@@ -7,6 +7,7 @@ describe('AnswerBatch', () => {
   let sent: unknown[];
   let answerBatch: AnswerBatch;
   let lengths: unknown[];
+  let clock: jest.SpiedFunction<typeof performance.now>;
   const responseTo = (socket: object | null): Response =>
     ({
       socket,
@@ -17,7 +18,9 @@ describe('AnswerBatch', () => {
   beforeEach(() => {
     [sent, lengths] = [[], []];
     answerBatch = new AnswerBatch();
+    clock = jest.spyOn(performance, 'now').mockReturnValue(10);
   });
+  afterEach(() => clock.mockRestore());
 
   it('should send answers together, in their order, once all is read', async () => {
     answerBatch.send(responseTo({}), 'one');
@@ -63,16 +66,11 @@ describe('AnswerBatch', () => {
   });
 
   it('should keep none waiting for long', () => {
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(10);
-    try {
-      answerBatch.send(responseTo({}), 'early');
-      expect(sent).toEqual([]);
-      clock.mockReturnValue(11.5);
-      answerBatch.send(responseTo({}), 'late');
-      expect(sent).toHaveLength(2);
-    } finally {
-      clock.mockRestore();
-    }
+    answerBatch.send(responseTo({}), 'early');
+    expect(sent).toEqual([]);
+    clock.mockReturnValue(11.5);
+    answerBatch.send(responseTo({}), 'late');
+    expect(sent).toHaveLength(2);
   });
 
   it('should send at once what no network waits for', () => {
