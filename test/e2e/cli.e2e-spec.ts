@@ -237,16 +237,18 @@ suite('the command platform', () => {
   });
 
   it.each([
-    ['family', 'resources', '--title', 'Resource'],
-    ['catalogue', 'texts', '--title', 'Text'],
-    ['family', 'entities', '--title', 'Entity'],
-  ])('should not make a %s of %s, whose files would have a name twice', async (...args) => {
-    const { code, stderr } = await platform(['new', ...args]);
+    ['family', 'resources', 'Resource'],
+    ['family', 'entities', 'Entity'],
+    ['catalogue', 'texts', 'Text'],
+  ])('should not make a %s of %s, whose files would have a name twice', async (kind, name, title) => {
+    const folder = join(process.env.DATA_DIR!, name);
+    const place = kind === 'family' ? ['--package', folder] : [];
+    const { code, stderr } = await platform(['new', kind, name, '--title', title, ...place]);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: `${args[3]} would stand for two things in a file: choose another --title.\n`,
+      stderr: `${title} would stand for two things in a file: choose another --title.\n`,
     });
-    expect(existsSync(join(projectRoot, 'src', args[1]))).toBe(false);
+    expect([folder, join(projectRoot, 'src', name)].filter((one) => existsSync(one))).toEqual([]);
   });
 
   it('should say with a bad setting what is wrong with it', async () => {

@@ -77,7 +77,7 @@ export class Deeds {
     if (boxOf(card).checked) await this.look.now();
     const cards = boxOf(card).checked ? shelf.ticked : [card];
     const still = shelf.cards.filter((one) => !cards.includes(one));
-    if (!still.includes(other)) return;
+    if (cards.length === 0 || !still.includes(other)) return; // somebody else has taken them out
     const place = still.indexOf(other) + (side === 'before' ? 0 : 1);
     await this.moveAll(cards, still[place] ?? null);
   }
