@@ -5,7 +5,8 @@ import { get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformFile } from '@swc/core';
-import { answering, freePort, start } from './processes.mjs';
+import { freePort } from '../scripts/free-port.mjs';
+import { answering, start } from './processes.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);

@@ -8,8 +8,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { freePort } from '../scripts/free-port.mjs';
 import { startMariadb } from '../scripts/mariadb.mjs';
-import { answering, freePort, run, start, stop, stopAll } from './processes.mjs';
+import { answering, run, start, stop, stopAll } from './processes.mjs';
 import { NUMBER, rowsOf } from './rows.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../scripts/free-port.mjs';
 import { startMariadb } from '../scripts/mariadb.mjs';
-import { answering, freePort, run, start, stopAll } from './processes.mjs';
+import { answering, run, start, stopAll } from './processes.mjs';
 
 let mariadb;
 const databases = [];

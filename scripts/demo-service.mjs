@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answering, freePort, run, start, stopAll } from '../bench/processes.mjs';
+import { answering, run, start, stopAll } from '../bench/processes.mjs';
+import { freePort } from './free-port.mjs';
 
 const root = { username: 'admin', password: 'demonstration-administrator' };
 

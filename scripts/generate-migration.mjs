@@ -14,12 +14,12 @@ if (!/^[a-z][a-z0-9-]+$/.test(name ?? '')) {
   process.exit(2);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'migration-'));
 const server = await startMariadb();
 if (!server) {
   console.error('A migration is written for both engines: install mariadb-server or set TEST_DATABASE_URL.');
   process.exit(1);
 }
+const folder = mkdtempSync(join(tmpdir(), 'migration-'));
 const difference = (url) =>
   JSON.parse(
     execFileSync(process.execPath, ['scripts/schema-difference.mjs'], {

@@ -2,11 +2,11 @@
 // with its data in a temporary folder, which stop() ends and removes.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import mysql from 'mysql2/promise';
+import { freePort } from './free-port.mjs';
 
 // The server lives as long as the other end of its keeper's standard input is held: it goes with the process that
 // started it, whatever that ends by, and takes its folder along.
@@ -32,9 +32,14 @@ export async function startMariadb({ lasting = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'mariadb-'));
   const user = userInfo().username;
   const common = [`--datadir=${folder}/data`, `--user=${user}`];
-  execFileSync(install, ['--no-defaults', ...common, '--auth-root-authentication-method=normal', '--skip-test-db'], {
-    stdio: 'ignore',
-  });
+  try {
+    execFileSync(install, ['--no-defaults', ...common, '--auth-root-authentication-method=normal', '--skip-test-db'], {
+      stdio: 'ignore',
+    });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   const port = await freePort();
   const server = spawn(
     'sh',
@@ -80,8 +85,7 @@ export async function startMariadb({ lasting = true } = {}) {
 async function using(url, stop) {
   const query = async (sql) => {
     const connection = await connect(url);
-    await connection.query(sql);
-    await connection.end();
+    await connection.query(sql).finally(() => connection.end());
   };
   return {
     /** The address of the server. */
@@ -113,15 +117,4 @@ function connect(url) {
 function find(program) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -2,10 +2,10 @@
 // stops it, starts it again. Fails loudly where that is not what the README promises.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { freePort } from './free-port.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
 const clone = join(folder, 'platform');
@@ -94,13 +94,4 @@ function outside(path = '') {
 
 function fail(expected, seen) {
   throw new Error(`Expected that ${expected}, but saw:\n${seen}`);
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
 }
