@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keyFor, pepperFile, readPepper } from './pepper.js';
+
+const linkSync = jest.fn(fs.linkSync);
+jest.unstable_mockModule('node:fs', () => ({ ...fs, linkSync }));
+const { keyFor, pepperFile, readPepper } = await import('./pepper.js');
 
 describe('readPepper', () => {
   let folder: string;
@@ -20,6 +23,25 @@ describe('readPepper', () => {
     expect((statSync(pepperFile(dataDir)).mode & 0o777).toString(8)).toBe('600');
     expect(readPepper({ dataDir })).toBe(pepper);
     expect(readPepper({ dataDir: join(folder, 'other') })).not.toBe(pepper);
+  });
+
+  it('should make it where there are no hard links, too', () => {
+    linkSync.mockImplementationOnce(() => {
+      throw Object.assign(new Error('EPERM: operation not permitted, link'), { code: 'EPERM' });
+    });
+    const pepper = readPepper({ dataDir });
+    expect(readPepper({ dataDir })).toBe(pepper);
+    expect((statSync(pepperFile(dataDir)).mode & 0o777).toString(8)).toBe('600');
+    expect(readdirSync(dataDir)).toEqual(['token-pepper']);
+  });
+
+  it('should take the one that another process has made meanwhile', () => {
+    linkSync.mockImplementationOnce((draft, file) => {
+      writeFileSync(file, 'z'.repeat(32));
+      fs.linkSync(draft, file);
+    });
+    expect(readPepper({ dataDir })).toBe('z'.repeat(32));
+    expect(readdirSync(dataDir)).toEqual(['token-pepper']);
   });
 
   it('should leave the file alone that an operator has put there', () => {

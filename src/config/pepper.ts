@@ -1,5 +1,5 @@
 import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.js';
 import { SettingsError, type Settings } from './settings.js';
@@ -30,8 +30,9 @@ function makePepper(file: string): void {
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
     linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } catch {
+    // Another has made it; or there are no hard links, as on FAT and some shares.
+    if (!existsSync(file)) copyFileSync(draft, file, constants.COPYFILE_EXCL);
   } finally {
     unlinkSync(draft);
   }
