@@ -255,6 +255,10 @@ describe('condition', () => {
     const rows = rowsOf(['2026-01-31T10:00:00.000001', '2026-01-31T12:00:00.000000'], (at) => ({ at }));
     expect(pass(rows, 'at', '2026-01-31T12:00:00.000001+02:00')).toEqual([0]);
     expect(pass(rows, 'at__gt', '2026-01-31T11:00:00Z')).toEqual([1]);
+    // A + that was not escaped:
+    expect(pass(rows, 'at', '2026-01-31T12:00:00.000001 02:00')).toEqual([0]);
+    expect(pass(rows, 'at', '2026-01-31 12:00:00.000001 0200')).toEqual([0]);
+    expect(pass(rows, 'at__gte', '2026-01-31 11:00')).toEqual([1]);
     expect(pass(rows, 'at__range', '2026-01-31,2026-02-01')).toEqual([0, 1]);
   });
 
@@ -297,6 +301,21 @@ describe('condition', () => {
     ['id__in', '1;2'],
   ])('should refuse %s=%j', (parameter, value) => {
     expect(() => condition(findFilter(resource, parameter)!, [value])).toThrow(Problem);
+  });
+
+  it('should refuse a word that is none of them, but not the question whether there is one', () => {
+    const { filter } = findFilter(resource, 'name')!;
+    const words = { ...filter, words: ['full', 'read'] };
+    expect(() => condition({ filter: words, lookup: 'exact' }, ['write'])).toThrow('name takes full, read.');
+    expect(condition({ filter: words, lookup: 'exact' }, ['read']).values).toEqual(['read']);
+    expect(condition({ filter: words, lookup: 'isnull' }, ['true']).sql).toContain('IS NULL');
+  });
+
+  it('should count the characters of a text, not its code units', () => {
+    const { filter } = findFilter(resource, 'name')!;
+    const short = { filter: { ...filter, max: 2 }, lookup: 'exact' } as const;
+    expect(condition(short, ['😀😀']).values).toEqual(['😀😀']);
+    expect(() => condition(short, ['😀😀😀'])).toThrow('name takes text of at most 2 characters.');
   });
 
   it('should refuse several values where one is due', () => {

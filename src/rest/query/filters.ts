@@ -143,11 +143,14 @@ const flags = new Map([
   ['0', false],
 ]);
 
+/** The `+` of a zone that was not written as %2B in an address has come as a blank. */
+const lostPlus = /([Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,6})?)?) (?=\d\d:?\d\d$)/;
+
 const readers: Record<FieldType, (text: string) => SqlValue | undefined> = {
   string: (text) => (text.includes('\0') ? undefined : text),
   integer: readInteger,
   boolean: (text) => flags.get(text),
-  datetime: parseInstant,
+  datetime: (text) => parseInstant(text.replace(lostPlus, '$1+')),
   related: () => undefined,
 };
 
