@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { settings } from './config/settings.js';
+import { shellWord } from './config/shell-word.js';
 import { logger } from './logger.js';
 import { onSignal } from './signals.js';
 import type { FirstAdministrator } from './system/installation.service.js';
@@ -35,8 +36,7 @@ export function tellPassword(administrator: FirstAdministrator | undefined): voi
 export function announce(port: number, administrator?: FirstAdministrator): void {
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const url = settings.publicUrl ?? `http://${host === '0.0.0.0' || host === '[::]' ? '127.0.0.1' : host}:${port}`;
-  const user = settings.adminUsername + (administrator?.password ? `:${administrator.password}` : '');
-  const caller = `'${user.replaceAll("'", String.raw`'\''`)}'`;
+  const caller = shellWord(settings.adminUsername + (administrator?.password ? `:${administrator.password}` : ''));
   const lines = [
     `Media Asset Platform is ready at ${url}/`,
     'Try:',

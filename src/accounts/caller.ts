@@ -22,7 +22,7 @@ export function isInPerson({ via, user, actor }: Caller): boolean {
 }
 
 /** Whether the request brings a fresh proof of the caller's password. */
-export function isProven(caller: Caller): boolean {
+function isProven(caller: Caller): boolean {
   return isInPerson(caller) && (caller.via === 'basic' || caller.hasRepeated === true);
 }
 

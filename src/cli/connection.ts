@@ -23,6 +23,22 @@ export function databaseExists(): boolean {
   return database.engine === 'mysql' || existsSync(database.file);
 }
 
+/**
+ * Whether it has been filled: a database of a server may be empty, or that of another program.
+ * @throws Refusal
+ */
+export async function isFilled(): Promise<boolean> {
+  if (!databaseExists()) return false;
+  if (settings.database.engine === 'sqlite') return true;
+  await connect();
+  try {
+    const runner = dataSource.createQueryRunner();
+    return await runner.hasTable(dataSource.options.migrationsTableName!).finally(() => runner.release());
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
 function place(): string {
   const { database } = settings;
   return database.engine === 'mysql' ? `${database.database} at ${database.host}:${database.port}` : database.file;

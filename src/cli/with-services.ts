@@ -15,10 +15,13 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
   }
 }
 
-/** For what makes no sense on an empty database: a mistyped DATA_DIR must not make another one. @throws Refusal */
+/**
+ * For what makes no sense on an empty database: neither a mistyped DATA_DIR nor another DATABASE_URL must make one of it.
+ * @throws Refusal
+ */
 export async function requireDatabase(): Promise<void> {
-  const { databaseExists } = await import('./connection.js');
-  if (!databaseExists()) throw new Refusal('There is no database yet.');
+  const { isFilled } = await import('./connection.js');
+  if (!(await isFilled())) throw new Refusal('There is no database yet: start the service, or run "platform seed".');
 }
 
 /** Does work with the services on a database that is migrated and seeded, as the service would at its start. */

@@ -114,7 +114,7 @@ const levelOf = (transaction: Transaction, outer?: Level): Level => ({
 });
 
 /** A transaction that begins when it is first needed: until then it has no connection and no lock. */
-export class Transaction {
+class Transaction {
   /** Undefined until it has begun. */
   manager?: EntityManager;
   readonly last = new LastWrites();

@@ -80,7 +80,7 @@ export function sendProblem(problem: Problem, request: Request, response: Respon
 }
 
 /** Answers with an error, in the form of the API version that was called: clients log it, with what they sent in it. */
-export function sendFailure(failure: Failure, request: Request, response: Response): void {
+function sendFailure(failure: Failure, request: Request, response: Response): void {
   const [type, body] = isV1(request.path) ? v1Error(failure) : problemDocument(failure, request);
   response
     .status(failure.status)

@@ -3,7 +3,7 @@ import { instantOf, type ValueOf } from '../kit/index.js';
 import { usedRoute, type UsedRoute } from './token-routes.js';
 import { stateOf } from './token-state.js';
 
-export const adviceCodes = [
+const adviceCodes = [
   'ends_soon',
   'calls_v1',
   'only_read',

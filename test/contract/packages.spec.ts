@@ -114,6 +114,9 @@ suite('a family in a package: examples/annotations', () => {
     const { json } = await send('ann', 'POST', V2, { resource_id: 'VX-5', text: 'Counted' });
     expect(await count()).toBe(`${before + 1}\n`);
     expect((await send('ann', 'DELETE', `${V2}${json.id}/`)).status).toBe(204);
+    expect(
+      await platform(['annotations'], { env: { ...environment, DATABASE_URL: await freshDatabase() } }),
+    ).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database yet: /) });
   });
 
   it('should be added, listed, shown and deleted in v1', async () => {

@@ -266,12 +266,14 @@ suite('the command platform', () => {
     ['audit', 'verify'],
   ])('should not make a database for %s %s', async (...args) => {
     const nowhere = join(process.env.DATA_DIR!, 'mistyped');
-    const { code, stderr } = await platform(args, { env: { DATABASE_URL: 'sqlite:', DATA_DIR: nowhere } });
-    expect({ code, stderr, made: existsSync(nowhere) }).toEqual({
-      code: 1,
-      stderr: 'There is no database yet.\n',
-      made: false,
-    });
+    for (const DATABASE_URL of ['sqlite:', await freshDatabase()]) {
+      const { code, stderr } = await platform(args, { env: { DATABASE_URL, DATA_DIR: nowhere } });
+      expect({ code, stderr, made: existsSync(nowhere) }).toEqual({
+        code: 1,
+        stderr: 'There is no database yet: start the service, or run "platform seed".\n',
+        made: false,
+      });
+    }
   });
 
   it('should find nothing wrong with a fresh installation but the missing superuser', async () => {

@@ -18,7 +18,7 @@ export function compare(a: Scalar, b: Scalar): number {
 }
 
 /** One letter at a time, so that a sigma is the same everywhere, and a dotted I is an i. */
-export function lower(text: string): string {
+function lower(text: string): string {
   return [...text].map((letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('');
 }
 

@@ -171,7 +171,7 @@ export interface Resource {
 }
 
 /** Objects on a page, by version. */
-export const defaultLimit = { v1: 20, v2: 50 } satisfies Record<Version, number>;
+const defaultLimit = { v1: 20, v2: 50 } satisfies Record<Version, number>;
 
 const RESOURCE = 'platform:resource';
 const ID_LOOKUPS: readonly Lookup[] = NUMBER.filter((lookup) => lookup !== 'range');

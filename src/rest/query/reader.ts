@@ -52,8 +52,8 @@ export class ResourceReader {
     const all = { asked, conditions: asked };
     if (areFew(resource, all)) return all;
     const { sql: first } = order[0]!;
-    const inOrder = asked.filter(({ isScope, column }) => isScope ?? column === first);
-    if (inOrder.length === asked.length) return all;
+    const ordered = asked.filter(({ isScope, column }) => isScope ?? column === first);
+    if (ordered.length === asked.length) return all;
     if (asked.length === 1 && asked[0]!.isEquality && first === ID) return all;
 
     const known = asked.filter(({ found, column }) => found ?? column);
@@ -63,10 +63,10 @@ export class ResourceReader {
       const start = known[counts.indexOf(least)]!;
       return { ...all, start, total: asked.length === 1 && !start.found ? least : undefined };
     }
-    const [walked] = first === ID && inOrder.length === 0 ? asked.filter(({ isEquality }) => isEquality) : [];
+    const [walked] = first === ID && ordered.length === 0 ? asked.filter(({ isEquality }) => isEquality) : [];
     // What no index is to be looked up for.
     const unused = ({ sql, ...condition }: Condition): Condition => ({ ...condition, sql: `(${sql}) IS TRUE` });
-    return { asked, conditions: asked.map((one) => (one === walked || inOrder.includes(one) ? one : unused(one))) };
+    return { asked, conditions: asked.map((one) => (one === walked || ordered.includes(one) ? one : unused(one))) };
   }
 
   /** How many rows meet each of the conditions, as far as that is few. */

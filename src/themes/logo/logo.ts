@@ -22,7 +22,7 @@ export class LogoFault extends Error {
 }
 
 /** Refuses a file that cannot be a logo. @throws LogoFault validation_failed */
-export function refuseLogo(...sentences: string[]): never {
+function refuseLogo(...sentences: string[]): never {
   throw new LogoFault('validation_failed', sentences.join(' '));
 }
 

@@ -43,11 +43,7 @@ function read(file: string): Messages {
  * Adds a family's messages: all of them in each language, and none that there is already.
  * @throws DeclarationFault
  */
-export function addMessages(
-  all: Record<Language, Messages>,
-  family: string,
-  messages: Record<Language, Messages>,
-): void {
+function addMessages(all: Record<Language, Messages>, family: string, messages: Record<Language, Messages>): void {
   const keys = new Set(languages.flatMap((language) => Object.keys(messages[language])));
   for (const key of keys) {
     if (Object.hasOwn(all.en, key)) {

@@ -123,7 +123,7 @@ function refuseScripts({ headers }: VisitingRequest): void {
 }
 
 /** What version 2 has answered to the page, for the page's own answer. */
-export function problemOf(error: ProblemError): Problem {
+function problemOf(error: ProblemError): Problem {
   const { code = 'internal_error', detail, response } = error;
   const retryAfter = Number(response.headers.get('retry-after'));
   return Object.assign(new Problem(code, detail), retryAfter > 0 ? { retryAfter } : {});
