@@ -2090,7 +2090,7 @@ export interface paths {
     };
     /**
      * Read until when a link of a user can be used, and who made it
-     * @description Without its address, which nobody can read again.
+     * @description Without its address, which nobody can read again. Never while acting as another user.
      */
     get: operations['getPasswordLink'];
     put?: never;
@@ -17415,8 +17415,6 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The name of a user to act as, not percent-encoded; for administrators */
-        RUNAS?: components['parameters']['header.RUNAS'];
         /** @description The ETag of an answer that the client has, with its quotes */
         'If-None-Match'?: components['parameters']['header.If-None-Match'];
       };
@@ -17442,7 +17440,7 @@ export interface operations {
       400: components['responses']['BadRequest.caller.unknown_parameter'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.account_protected.permission_denied.run_as_forbidden.superuser_protected'];
-      404: components['responses']['NotFound.not_found.run_as_unknown_user'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

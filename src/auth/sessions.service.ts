@@ -22,7 +22,7 @@ import { note } from '../accounts/changes.js';
 import type { AuthContext, SignedIn, UsedSession } from './auth-context.js';
 import type { SessionCookies } from './cookies.js';
 import { lockUsers, isUnchanged, readSessionTimeout } from '../accounts/identity/locked-users.js';
-import type { Origin } from '../audit-log/origin.js';
+import { cut, type Origin } from '../audit-log/origin.js';
 import { endOf, idleTime, latestOver } from './session-life.js';
 import { Session } from './session.entity.js';
 import { plainDigestOf } from './token-key.js';
@@ -132,7 +132,7 @@ export class Sessions implements BeforeApplicationShutdown {
         createdAt,
         lastSeenAt: createdAt,
         address,
-        userAgent: userAgent.slice(0, 255),
+        userAgent: cut(userAgent, 255),
       });
       const session = String(identifiers[0]!.id);
       const caller = { user, actor: user, via: 'session', origin } as const;

@@ -57,6 +57,7 @@ const tagOf = (link: LinkTerms): string => etagOf(JSON.stringify(shown(link)));
 /** One-time links, for administrators. */
 @V2Controller('users/:id/password-link', 'users')
 @RequirePermission(administratorRole)
+@LastingPower()
 export class UserPasswordLinkV2Controller {
   constructor(private readonly links: PasswordLinks) {}
 
@@ -69,7 +70,6 @@ export class UserPasswordLinkV2Controller {
     location: true,
     codes: ['validation_failed', 'not_found', 'account_protected', 'superuser_protected', 'proof_required', 'conflict'],
   })
-  @LastingPower()
   @Proven('current_password')
   async create(
     @Auth() auth: AuthContext,
@@ -109,7 +109,6 @@ export class UserPasswordLinkV2Controller {
     answers: { 204: undefined },
     codes: ['not_found', 'account_protected', 'superuser_protected', 'precondition_failed'],
   })
-  @LastingPower()
   async remove(@Auth() auth: AuthContext, @Param('id') id: string, @Req() request: Request): Promise<void> {
     await this.links.end(auth, id, (link) => requireMatch(request, tagOf(link)));
   }

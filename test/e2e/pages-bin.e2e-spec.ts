@@ -13,11 +13,12 @@ interface Item {
 e2e('the media bin', (service) => {
   inEveryManner(service, (seat, manner) => {
     let visitor: Visitor;
+    let user: TestUser;
     let owner: Client;
 
     beforeEach(async () => {
       ({ visitor } = seat);
-      const user: TestUser = await service.user();
+      user = await service.user();
       owner = service.client.asToken(user.token);
       for (const n of [1, 2, 3, 4]) await owner.post('/API/v2/mediabin/', { resource_id: `VX-${n}` });
       await visitor.comesSignedIn(user);
@@ -271,6 +272,32 @@ e2e('the media bin', (service) => {
           await holds(['VX-2', 'VX-1', 'VX-3', 'VX-4']);
           await visitor.page.context().clearCookies();
           await visitor.reads('You have been signed out: what you see of the bin is no longer up to date.');
+          visitor.forgives(/ 401 /);
+        },
+        PATIENCE,
+      );
+
+      it(
+        'should neither show nor change the bin of who has signed in in another window',
+        async () => {
+          const other = await service.user();
+          const theirs = service.client.asToken(other.token);
+          await theirs.post('/API/v2/mediabin/', { resource_id: 'VX-9' });
+          // As the same person first: that is no reason to stop.
+          for (const [{ username, password }, item] of [
+            [user, 'VX-2'],
+            [other, 'VX-4'],
+          ] as const) {
+            await visitor.page
+              .context()
+              .request.post(`${service.url}/API/v2/sessions/`, { data: { username, password } });
+            await visitor.press('button', `Move up: ${item}`);
+            await holds(['VX-2', 'VX-1', 'VX-3', 'VX-4']);
+          }
+          await visitor.reads('You have been signed out: what you see of the bin is no longer up to date.');
+          expect((await shown()).includes('VX-9')).toBe(false);
+          expect((await theirs.get('/API/v2/mediabin/')).json.objects).toHaveLength(1);
+          expect(await ids()).toEqual(['VX-2', 'VX-1', 'VX-3', 'VX-4']);
           visitor.forgives(/ 401 /);
         },
         PATIENCE,

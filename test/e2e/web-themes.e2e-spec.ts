@@ -495,7 +495,15 @@ e2e('pages of themes', (service) => {
       expect(text).toMatch(/^<html lang="de" data-scheme="dark"><head>\s*<meta charset/);
       expect(text).toContain('[theme]');
       expect(text).toContain('Abmelden');
-      expect(text).toMatch(/action="\/logout\/"><input type="hidden" name="csrfmiddlewaretoken" value="[^"]{20,}">/);
+      const [, csrfmiddlewaretoken = ''] =
+        /action="\/logout\/"><input type="hidden" name="csrfmiddlewaretoken" value="([^"]{20,})">/.exec(text) ?? [];
+      // It signs out and does nothing else: who writes a template may do less than who reads it.
+      const sent = { csrfmiddlewaretoken, first_name: 'Taken' };
+      for (const path of ['/profile/', '/profile/preferences/', '/profile/sessions/end/', '/logout/more/']) {
+        expect((await other.send(path, sent, { csrf: false })).status).toBe(path === '/logout/more/' ? 404 : 403);
+      }
+      expect((await other.send('/logout/', sent, { csrf: false })).status).toBe(303);
+      expect((await other.get('/themes/')).status).toBe(303);
       await service.client.asBasic(steward).patch(ME, { theme: null, colour_scheme: null, language: null });
       await choose(user, (await approved({ template_string: sound })).id);
       expect((await reader.open('/themes/')).text).toMatch(/^<!doctype html>\s*<html lang="en">/);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { Drop, filters, Liquid, type Template } from 'liquidjs';
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
@@ -114,10 +115,8 @@ async function render({ template, values }: TemplateJob): Promise<TemplateResult
     if (html.length > mostOutput) {
       return { html: null, problem: { message: `it makes more than ${mostOutput} characters` } };
     }
-    const part = misplacedPart(html, values);
-    if (part === undefined) return { html, problem: null };
-    const message = `{{ ${part} }} stands within a tag, a comment or hidden text`;
-    return { html: null, problem: { message, part } };
+    const fault = placesFault(html, values);
+    return fault ? { html: null, problem: fault } : { html, problem: null };
   } catch (error) {
     return { html: null, problem: problemOf(error as LiquidFault, translation) };
   }
@@ -128,19 +127,35 @@ const apart = new Set(
   'script style title textarea xmp iframe noembed noframes noscript plaintext select template svg math'.split(' '),
 );
 
+/** The parts that have forms of their own. */
+const withForms = ['content', 'navigation', 'messages'] as const satisfies Trusted[];
+
 /**
- * The part of the page that does not stand in plain text as browsers read it, each time: in the address of a link it
- * would be sent where only its reader may see it, and of comments, closing tags and the like it would be the end.
+ * Why the parts of the page cannot stand where they do, as browsers read it. In the address of a link a part would be
+ * sent where only its reader may see it, and of comments, closing tags and the like it would be the end. A form around
+ * its forms would take their place, and what names one of them by its id joins it: readers would press a button of the
+ * page and do what they may do, but whoever wrote the template may not.
  */
-function misplacedPart(html: string, values: TemplateJob['values']): Trusted | undefined {
+function placesFault(html: string, values: TemplateJob['values']): TemplateProblem | undefined {
   const page = kindOf(html) === 'document' ? html : `<!doctype html><body>${html}`;
   // Of <noscript> browsers read tags only where no scripts run.
   const scripting = /<noscript/i.test(html) ? [true, false] : [true];
+  const timesIn = (text: string, name: Trusted): number => text.split(values[name] as string).length - 1;
   const texts = scripting.map((scriptingEnabled) => textOf(parse(page, { scriptingEnabled })));
-  return trusted.find((name) => {
-    const times = (text: string): number => text.split(values[name] as string).length - 1;
-    return texts.some((text) => times(text) !== times(html));
-  });
+  const hidden = trusted.find((name) => texts.some((text) => timesIn(text, name) !== timesIn(html, name)));
+  if (hidden) return { message: `{{ ${hidden} }} stands within a tag, a comment or hidden text`, part: hidden };
+  if (!/form/i.test(html)) return undefined;
+
+  // Within a form, or behind one that is open, browsers pass over the tag of another one: which no ancestor would tell.
+  const sign = `p${randomUUID()}`;
+  for (const part of withForms) {
+    const mark = values[part] as string;
+    const document = parse(page.replaceAll(mark, `${mark}<form ${sign}></form>`));
+    if (elementsWith(document, sign) !== timesIn(html, part)) {
+      return { message: `{{ ${part} }} stands within a form`, part };
+    }
+  }
+  return elementsWith(parse(page), 'form') > 0 ? { message: 'it has the attribute "form"' } : undefined;
 }
 
 /** What stands in a document between its tags, but for elements that are apart. */
@@ -148,6 +163,13 @@ function textOf(node: Tree.Node): string {
   if (node.nodeName === '#text') return (node as Tree.TextNode).value;
   if (apart.has(node.nodeName) || !('childNodes' in node)) return '';
   return node.childNodes.map(textOf).join('\n');
+}
+
+/** How many elements have an attribute. */
+function elementsWith(node: Tree.Node, attribute: string): number {
+  const own = 'attrs' in node && node.attrs.some(({ name }) => name === attribute) ? 1 : 0;
+  if (!('childNodes' in node)) return own;
+  return node.childNodes.reduce((sum, child) => sum + elementsWith(child, attribute), own);
 }
 
 interface LiquidFault extends Error {

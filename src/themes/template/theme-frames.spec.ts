@@ -57,6 +57,27 @@ describe('a page in the frame of a theme', () => {
     expect(await reasonOf(page('<p title=">">{{ messages }}</p><table>{{ csrf_field }}</table>'))).toBeUndefined();
   });
 
+  it('should have no form of the page in one of the template, whatever browsers make of its tags', async () => {
+    const reason = (part: string) => `The template cannot be shown: {{ ${part} }} stands within a form.`;
+    const page = '{{ navigation }}{{ messages }}{{ content }}';
+    expect(await reasonOf(`<form method="post" action="/users/4/access/">${page}</form>`)).toBe(reason('content'));
+    expect(await reasonOf('<form>{{ navigation }}</form>{{ content }}')).toBe(reason('navigation'));
+    expect(await reasonOf('<form action=/x><b>{{ messages }}</b></form>{{ content }}')).toBe(reason('messages'));
+    // Open, though no ancestor.
+    expect(await reasonOf(`<div><form action=/x></div>${page}`)).toBe(reason('content'));
+    expect(await reasonOf(`<table><form action=/x></table>${page}`)).toBe(reason('content'));
+    expect(await reasonOf(`<table><tr><form action=/x><td>.</table>${page}`)).toBe(reason('content'));
+    const joins = 'The template cannot be shown: it has the attribute "form".';
+    expect(await reasonOf(`${page}<button form="bin" formaction="/users/4/access/">.</button>`)).toBe(joins);
+    expect(await reasonOf(`<html><head>{{ head }}</head>${page}<input FORM=bin name=x></html>`)).toBe(joins);
+    // What templates may have of forms.
+    const own = '<form action="/search/"><input name="q" formaction="x"></form>';
+    expect(await reasonOf(`${own}${page}${own}<form method="post" action="/logout/">{{ csrf_field }}</form>`)).toBe(
+      undefined,
+    );
+    expect(await reasonOf(`<table><tr><td>${page}</table><p>form="x"</p>`)).toBeUndefined();
+  });
+
   it('should have the trusted parts as they are, and values escaped', async () => {
     expect(
       await render(

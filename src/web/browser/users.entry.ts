@@ -16,5 +16,11 @@ function offerAll(): void {
   }
 }
 
+// Enter in a box would press the first button of its form: all who are chosen would be activated.
+document.addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.type === 'checkbox') event.preventDefault();
+});
+
 offerAll();
 document.addEventListener('found', offerAll);

@@ -3,6 +3,7 @@ import multer, { type StorageEngine } from 'multer';
 import { Problem } from '../../config/problem.js';
 import { isApi } from './paths.js';
 import { FORM_LIMIT, FormValues } from './form-values.js';
+import { protectionOf } from './protection.js';
 import type { VisitingRequest } from './visit.js';
 
 /** The most bytes of a form, and of a file in it that are kept. */
@@ -61,7 +62,7 @@ export function readForms(request: Request, response: Response, next: NextFuncti
     if (!values) return next(refusalOf({ status: 413 }));
     (request as VisitingRequest).form = new FormValues(values);
     const token = values.csrfmiddlewaretoken;
-    if (typeof token === 'string') request.headers['x-csrftoken'] ??= token;
+    if (typeof token === 'string') request.headers['x-csrftoken'] ??= protectionOf(request, token);
     next();
   });
 }

@@ -18,7 +18,7 @@ import { addressWith } from './list-page.js';
 import { takeNotice } from './notices.js';
 import type { Person } from './person.js';
 import { pagePolicy } from './policy.js';
-import { keepProtected } from './protection.js';
+import { keepProtected, signOutToken } from './protection.js';
 import type { RefusedForm, View, Visit } from './visit.js';
 import type { Catalogue } from './words.js';
 import { Views, type Globals } from './views.js';
@@ -95,7 +95,13 @@ export class Frames implements OnApplicationBootstrap {
     if (person && look?.template !== undefined) {
       const { template } = look;
       const { title, scheme } = values;
-      const parts = { head, content, navigation, messages, csrf_field: part('csrf-field') };
+      const parts = {
+        head,
+        content,
+        navigation,
+        messages,
+        csrf_field: part('csrf-field', { csrf: signOutToken(visit.csrf) }),
+      };
       const told = { ...toldOf(visit, person, template), title, page: page.name, scheme };
       const framed = await this.themes.render({ ...look, template }, { ...parts, ...told }, isTrial);
       if (framed.html !== undefined) {

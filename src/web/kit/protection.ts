@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Request } from 'express';
 import { CSRF_COOKIE, cookieOf, setCsrfCookie } from '../../auth/cookies.js';
 import { Problem } from '../../config/problem.js';
 import type { Visit } from './visit.js';
@@ -17,6 +18,21 @@ export function protectForms(visit: Visit, anew = false): void {
 export function keepProtected({ request, response, session, newCsrf }: Visit): void {
   if (!session || newCsrf !== undefined || cookieOf(request, CSRF_COOKIE) === session.csrfToken) return;
   setCsrfCookie(request, response, session.csrfToken);
+}
+
+/**
+ * What protects a form that signs out, and no other: for templates, which are written by people who may do less than
+ * their readers.
+ * @param csrf what protects all forms
+ */
+export const signOutToken = (csrf: string): string => createHmac('sha256', csrf).update('sign out').digest('base64url');
+
+const signOut = /^\/(?:accounts\/)?logout\/?$/;
+
+/** What protects all forms, where a form was sent with what protects it. @param sent with the form */
+export function protectionOf(request: Request, sent: string): string {
+  const csrf = signOut.test(request.path) ? cookieOf(request, CSRF_COOKIE) : undefined;
+  return csrf !== undefined && sent === signOutToken(csrf) ? csrf : sent;
 }
 
 /** Whether a form without a session has what protects it. */
