@@ -114,6 +114,7 @@ const lastingPower: Record<string, 'always' | 'writes'> = {
   '/API/v2/roles': 'writes',
   '/API/v2/sessions': 'always',
   '/API/v2/tokens': 'always',
+  '/API/v2/users/:id/password-link': 'always',
   '/API/v2/users/:id/sessions': 'always',
   '/API/v2/users': 'writes',
 };

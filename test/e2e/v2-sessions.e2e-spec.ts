@@ -82,6 +82,16 @@ e2e('sessions', (service) => {
     expect(await objectsAt(client, sessionsPath)).toMatchObject([{ user_agent: 'x'.repeat(255) }]);
   });
 
+  it('should keep no key of a token that a browser says of itself', async () => {
+    const { token } = await service.user();
+    const { client } = await started(service.client.with({ 'User-Agent': `agent ${token}` }));
+    const [{ user_agent: shown }] = (await objectsAt(client, sessionsPath)) as [{ user_agent: string }];
+    expect(shown).toMatch(/^agent /);
+    expect(shown).not.toContain(token.slice(4, 36));
+    const [stored] = await service.sql('SELECT user_agent FROM session ORDER BY id DESC LIMIT 1');
+    expect(stored).toEqual({ user_agent: shown });
+  });
+
   it('should be listed for their user only, with the one of the request among them', async () => {
     const [one, two] = [await started(), await started()];
     await started(service.client.with({ 'User-Agent': 'third' }));

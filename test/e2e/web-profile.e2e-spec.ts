@@ -141,7 +141,7 @@ e2e('pages of the profile', (service) => {
     await reader.submit('/profile/preferences/', { theme: String(id) });
     expect(reader.page.status).toBe(422);
     expect(reader.page.text).toMatch(
-      /<fieldset class="row wide mistake">\s*<legend>Theme<\/legend>\s*<span class="why">/,
+      /<fieldset class="row wide mistake" aria-describedby="theme-fault">\s*<legend>Theme<\/legend>\s*<span class="why" id="theme-fault">/,
     );
   });
 
