@@ -55,6 +55,22 @@ e2e('finding something in a list', (service) => {
     );
 
     it(
+      'should put a list in order on a narrow screen, too',
+      async () => {
+        await visitor.page.setViewportSize({ width: 360, height: 700 });
+        await visitor.goTo('/users/');
+        await visitor.press('link', 'Last sign-in');
+        await visitor.page.waitForURL(/order_by=-?last_login/);
+        const { height } = (await visitor.find('link', /^Last sign-in/).boundingBox())!;
+        expect(height).toBeGreaterThan(10);
+        await visitor.goTo('/roles/');
+        await visitor.press('link', 'Key');
+        await visitor.page.waitForURL(/order_by=-?key/);
+      },
+      PATIENCE,
+    );
+
+    it(
       'should show what one types, and lead back to what was shown before',
       async () => {
         const start = `find${++made}`;
