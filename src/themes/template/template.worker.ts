@@ -147,15 +147,15 @@ function placesFault(html: string, values: TemplateJob['values']): TemplateProbl
   if (!/form/i.test(html)) return undefined;
 
   // Within a form, or behind one that is open, browsers pass over the tag of another one: which no ancestor would tell.
-  const sign = `p${randomUUID()}`;
-  for (const part of withForms) {
-    const mark = values[part] as string;
-    const document = parse(page.replaceAll(mark, `${mark}<form ${sign}></form>`));
-    if (elementsWith(document, sign) !== timesIn(html, part)) {
-      return { message: `{{ ${part} }} stands within a form`, part };
-    }
+  const signs = withForms.map((part) => ({ part, mark: values[part] as string, sign: `p${randomUUID()}` }));
+  const probed = signs.reduce((text, { mark, sign }) => text.replaceAll(mark, `${mark}<form ${sign}></form>`), page);
+  for (const scriptingEnabled of scripting) {
+    const document = parse(probed, { scriptingEnabled });
+    const within = signs.find(({ part, sign }) => elementsWith(document, sign) !== timesIn(html, part));
+    if (within) return { message: `{{ ${within.part} }} stands within a form`, part: within.part };
+    if (elementsWith(document, 'form') > 0) return { message: 'it has the attribute "form"' };
   }
-  return elementsWith(parse(page), 'form') > 0 ? { message: 'it has the attribute "form"' } : undefined;
+  return undefined;
 }
 
 /** What stands in a document between its tags, but for elements that are apart. */

@@ -60,16 +60,20 @@ describe('a page in the frame of a theme', () => {
   it('should have no form of the page in one of the template, whatever browsers make of its tags', async () => {
     const reason = (part: string) => `The template cannot be shown: {{ ${part} }} stands within a form.`;
     const page = '{{ navigation }}{{ messages }}{{ content }}';
-    expect(await reasonOf(`<form method="post" action="/users/4/access/">${page}</form>`)).toBe(reason('content'));
+    expect(await reasonOf(`<form method="post" action="/users/4/access/">${page}</form>`)).toBe(reason('navigation'));
+    expect(await reasonOf('<form action=/x>{{ content }}</form>')).toBe(reason('content'));
     expect(await reasonOf('<form>{{ navigation }}</form>{{ content }}')).toBe(reason('navigation'));
     expect(await reasonOf('<form action=/x><b>{{ messages }}</b></form>{{ content }}')).toBe(reason('messages'));
     // Open, though no ancestor.
-    expect(await reasonOf(`<div><form action=/x></div>${page}`)).toBe(reason('content'));
-    expect(await reasonOf(`<table><form action=/x></table>${page}`)).toBe(reason('content'));
-    expect(await reasonOf(`<table><tr><form action=/x><td>.</table>${page}`)).toBe(reason('content'));
+    expect(await reasonOf(`<div><form action=/x></div>${page}`)).toBe(reason('navigation'));
+    expect(await reasonOf(`<table><form action=/x></table>${page}`)).toBe(reason('navigation'));
+    expect(await reasonOf(`<table><tr><form action=/x><td>.</table>${page}`)).toBe(reason('navigation'));
+    // Where no scripts run.
+    expect(await reasonOf(`<noscript><div><form action=/x></div></noscript>${page}`)).toBe(reason('navigation'));
     const joins = 'The template cannot be shown: it has the attribute "form".';
     expect(await reasonOf(`${page}<button form="bin" formaction="/users/4/access/">.</button>`)).toBe(joins);
     expect(await reasonOf(`<html><head>{{ head }}</head>${page}<input FORM=bin name=x></html>`)).toBe(joins);
+    expect(await reasonOf(`${page}<noscript><button form=bin>.</button></noscript>`)).toBe(joins);
     // What templates may have of forms.
     const own = '<form action="/search/"><input name="q" formaction="x"></form>';
     expect(await reasonOf(`${own}${page}${own}<form method="post" action="/logout/">{{ csrf_field }}</form>`)).toBe(
