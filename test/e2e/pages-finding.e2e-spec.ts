@@ -54,6 +54,26 @@ e2e('finding something in a list', (service) => {
       PATIENCE,
     );
 
+    if (manner.scripts) {
+      it(
+        'should do nothing to the users who are chosen when Enter is pressed in a box',
+        async () => {
+          const { page } = visitor;
+          await visitor.goTo('/users/');
+          const box = page.locator('tbody [name=ids]').first();
+          await box.focus();
+          await page.keyboard.press('Space');
+          const sent: string[] = [];
+          page.on('request', (request) => sent.push(request.method()));
+          await page.keyboard.press('Enter');
+          await page.locator('#finder [name=q]').fill('nobody has this name');
+          await settles(names, []);
+          expect(sent).not.toContain('POST');
+        },
+        PATIENCE,
+      );
+    }
+
     it(
       'should put a list in order on a narrow screen, too',
       async () => {
