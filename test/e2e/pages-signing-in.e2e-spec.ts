@@ -107,8 +107,20 @@ e2e('signing in and out', (service) => {
           const notice = visitor.page.getByRole('alert').filter({ hasText: 'You will be signed out in 2 minutes.' });
           await visitor.page.clock.fastForward('27:50');
           expect(await notice.count()).toBe(0);
+          // Low enough to be scrolled; the notice is in sight all the same, and moves nothing.
+          await visitor.page.setViewportSize({ width: 1280, height: 300 });
+          const seen = (): Promise<{ heading: number; end: number }> =>
+            visitor.page.evaluate(() => ({
+              heading: document.querySelector('h1')!.offsetTop,
+              end: document.body.scrollHeight,
+            }));
+          const before = await seen();
+          await visitor.page.evaluate(() => window.scrollTo(0, 100));
           await visitor.page.clock.fastForward('00:15');
           await notice.waitFor();
+          const { y, height } = (await notice.boundingBox())!;
+          expect([y >= 0, y + height <= 300, await seen()]).toEqual([true, true, before]);
+          await visitor.page.setViewportSize({ width: 1280, height: 720 });
           await visitor.page.route('**/whoami/', (route) => route.abort(), { times: 1 });
           await visitor.press('button', 'Stay signed in');
           await visitor.reads('The service does not answer: you may be signed out. Try again in a moment.');
