@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { settings } from './config/settings.js';
-import { shellWord } from './config/shell-word.js';
+import { shellWord } from './config/curl.js';
 import { logger } from './logger.js';
 import { onSignal } from './signals.js';
 import type { FirstAdministrator } from './system/installation.service.js';

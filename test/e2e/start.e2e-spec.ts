@@ -88,7 +88,7 @@ suite('the start of the service', () => {
 
   it('should load few modules', () => {
     // Migrations are one module each, and there will be more of them.
-    expect(loaded.filter((url) => !url.includes('/migrations/')).length).toBeLessThan(488);
+    expect(loaded.filter((url) => !url.includes('/migrations/')).length).toBeLessThan(486);
   });
 
   it('should load nothing of the application to supervise workers', async () => {

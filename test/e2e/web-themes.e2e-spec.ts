@@ -516,6 +516,14 @@ e2e('pages of themes', (service) => {
         '{% for a in (1..100000) %}{% for b in (1..100000) %}{{ a }}{% endfor %}{% endfor %}{{ content }}',
       ],
       ['does not print the page', '<p>Nothing</p>'],
+      [
+        'has a form around the page',
+        '<form method="post" action="/users/4/access/permissions/add/">{{ navigation }}{{ messages }}{{ content }}</form>',
+      ],
+      [
+        'has a button for a form of the page',
+        '{{ content }}<button form="bin" formaction="/mediabin/clear/">Go</button>',
+      ],
       ['prints too much', `{% for a in (1..60000) %}${'x'.repeat(60)}{% endfor %}{{ content }}`],
     ])('should give the built-in frame when its template %s, and tell administrators alone', async (_, template) => {
       const { id } = await approved({ title: 'Broken', template_string: sound });

@@ -2,6 +2,7 @@ import { administratorRole } from '../../accounts/granting/permissions.js';
 import type { Access } from '../../auth/access.decorators.js';
 import { today } from '../../rest/calls/days.js';
 import { publicOrigin } from '../../rest/origin.js';
+import { curlAs } from '../../config/curl.js';
 import { settings } from '../../config/settings.js';
 import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
 import { eventSaid, reasonOf } from '../audit/audit.pages.js';
@@ -26,7 +27,6 @@ import {
   rolesSaid,
   userReaders,
 } from './names.js';
-import { curlAs } from './curl.js';
 import { linkOnce } from './one-time-link.js';
 import { ownPower } from './own-power.js';
 
