@@ -20,6 +20,13 @@ async function sent(body: string | Buffer, type = 'application/x-www-form-urlenc
   return Object.fromEntries(form.names.map((name) => [name, form.all(name)]));
 }
 
+const type = 'multipart/form-data; boundary=frontier';
+const multipart = (...names: string[]): string =>
+  [
+    ...names.map((name) => `--frontier\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`),
+    '--frontier--',
+  ].join('');
+
 describe('a form', () => {
   it.each([
     ['a=1&b=&c', { a: ['1'], b: [''], c: [''] }],
@@ -43,6 +50,18 @@ describe('a form', () => {
     expect(await sent(Array(2001).fill('a=1').join('&'))).toBe(refusal);
     expect(await sent('a'.repeat(1024 * 1024 + 1))).toBe(refusal);
   });
+
+  it('should be read with a file as without', async () => {
+    expect(await sent(multipart('a', '__proto__', 'a'), type)).toEqual({ a: ['x', 'x'], ['__proto__']: ['x'] });
+  });
+
+  // A list of so many is walked by the reader itself, for minutes.
+  it.each([[['a[300000000]', 'a[x]']], [['a[4294967294]', 'a']], [['a[b]']], [['a[]']]])(
+    'should have no names that are places in other values: %j',
+    async (names) => {
+      expect(await sent(multipart(...names), type)).toBe('The form could not be read.');
+    },
+  );
 
   it('should be one without values where nothing was sent', async () => {
     expect(await sent('', 'multipart/form-data; boundary=x')).toEqual({});

@@ -32,10 +32,13 @@ const storage: StorageEngine = {
   _removeFile: (_request, _file, done) => done(null),
 };
 
-/** Of a form with a file: little besides it, since each field is kept whole. */
+/**
+ * Of a form with a file: little besides it, since each field is kept whole. No name is a place in another value, such as
+ * `a[b]`: whatever has a number there, `a[4000000000]`, would be a list of so many, which somebody walks.
+ */
 const readMultipart = multer({
   storage,
-  limits: { fileSize: readable, fieldSize: 16 * 1024, files: 1, fields: 20, parts: 21 },
+  limits: { fileSize: readable, fieldSize: 16 * 1024, fieldNestingDepth: 0, files: 1, fields: 20, parts: 21 },
 }).any();
 
 /**
@@ -112,7 +115,7 @@ function digitOf(byte = 0): number {
 }
 
 function refusalOf({ status, code }: { status?: number; code?: string }): Problem {
-  const isLarge = status === 413 || code?.startsWith('LIMIT_');
+  const isLarge = status === 413 || (code?.startsWith('LIMIT_') && code !== 'LIMIT_FIELD_NESTING');
   return isLarge
     ? new Problem('too_large', `A form has at most ${limit} bytes, ${FORM_LIMIT} characters and ${fields} fields.`)
     : new Problem('malformed_request', 'The form could not be read.');
