@@ -47,6 +47,9 @@ export class ErrorFilter implements ExceptionFilter {
     // No route: the path is unknown, cannot be decoded, or is for other methods only.
     if (!hasRoute(request) && exception instanceof HttpException && [400, 404].includes(exception.getStatus())) {
       const methods = methodsAt(request);
+      // What is wrong with a form is known before its route, which it has.
+      const isOffered = request.method !== 'OPTIONS' && methods.includes(request.method);
+      if (isOffered && exception.getStatus() === 400) return { ...refusalOf(exception)!, exception, requestId };
       if (methods.length === 0) {
         // Else the browser would tell its script nothing of what the request itself is answered.
         if (isPreflight(request, response)) {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { expect, it } from '@jest/globals';
@@ -19,9 +20,30 @@ e2e('forms that nobody has signed in for', (service) => {
     expect((await send('a'.repeat(16 * 1024))).status).toBe(403);
   });
 
+  it('should be told that it cannot be read, whatever is wrong with it', async () => {
+    const client = service.client.with({ 'Content-Type': 'multipart/form-data; boundary=x' });
+    const named = (name: string): string => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\na\r\n`;
+    for (const form of ['--x', `${named('username[a]')}--x--`, `${named('a[9]')}${named('a[b]')}--x--`]) {
+      const { status, headers, json } = await client.send('POST', '/login/', form);
+      expect([status, headers.allow, json.detail]).toEqual([400, undefined, 'The form could not be read.']);
+      expect((await client.send('POST', '/nowhere/', form)).status).toBe(404);
+      expect((await client.send('POST', '/users/', form)).status).toBe(405);
+    }
+  });
+
   it('should have at most 1 MiB', async () => {
     const client = service.client.with({ 'Content-Type': 'application/x-www-form-urlencoded' });
     expect((await client.send('POST', '/login/', `username=${'a'.repeat(1024 * 1024)}`)).status).toBe(413);
+  });
+});
+
+e2e('a notice that nobody has left', (service) => {
+  it.each(['{', 'null', '5', '{"key":{}}'])('should keep no page from being shown: %s', async (said) => {
+    const text = Buffer.from(said).toString('base64url');
+    // Whoever is signed out has no secret that it could be signed with.
+    const signed = createHmac('sha256', 'notice ').update(text).digest('base64url');
+    const client = service.client.with({ Accept: 'text/html', Cookie: `notice=${text}.${signed}` });
+    expect((await client.get('/login/')).status).toBe(200);
   });
 });
 

@@ -36,7 +36,16 @@ export function takeNotice({ request, response, session }: Visit): Notice | unde
   response.clearCookie(NOTICE_COOKIE, { path: '/' });
   const [is, should] = [Buffer.from(signed ?? ''), Buffer.from(signature(session?.csrfToken, text))];
   if (is.length !== should.length || !timingSafeEqual(is, should)) return undefined;
-  return JSON.parse(Buffer.from(text, 'base64url').toString()) as Notice;
+  return noticeIn(Buffer.from(text, 'base64url').toString());
+}
+
+/** Of who is signed out anybody can sign one. */
+function noticeIn(text: string): Notice | undefined {
+  try {
+    return JSON.parse(text) as Notice;
+  } catch {
+    return undefined;
+  }
 }
 
 /** By the session's own secret; without one there is nothing that a notice could do. */
