@@ -119,8 +119,10 @@ export class References {
     const isNumber = (one: string): boolean => /^\d+$/.test(one);
     const byId = await this.lock(table, 'id', given.filter(isId).map(BigInt));
     const names = given.filter((one) => !isNumber(one) && nameFault(one, '') === undefined);
-    const byKey = await this.lock(table, key, [...new Set(names.map(nameKey))]);
-    const ids = given.map((one) => [one, isNumber(one) ? byId.get(one) : byKey.get(nameKey(one))] as const);
+    // Of these alone: to put the accents of a long text in order takes the square of its length.
+    const keys = new Map(names.map((one) => [one, nameKey(one)]));
+    const byKey = await this.lock(table, key, [...new Set(keys.values())]);
+    const ids = given.map((one) => [one, isNumber(one) ? byId.get(one) : byKey.get(keys.get(one) ?? '')] as const);
     return new Map(ids.filter((pair): pair is [string, string] => pair[1] !== undefined));
   }
 

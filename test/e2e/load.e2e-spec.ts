@@ -21,6 +21,8 @@ function formOf(picture: string): string {
   return `--frontier\r\nContent-Disposition: form-data; name="logo"; filename="x"\r\n\r\n${picture}\r\n--frontier--\r\n`;
 }
 
+const partOf = (name: string): string => `--frontier\r\nContent-Disposition: form-data; name="${name}"\r\n`;
+
 interface Seen {
   status: number;
   length: number;
@@ -72,6 +74,11 @@ e2e('what one client asks', (service) => {
       Accept: 'text/html',
       'Sec-Fetch-Site': 'same-origin',
       Cookie: `csrftoken=${'a'.repeat(32)}`,
+    });
+  const formOfParts = (path: string, names: string[]) => () =>
+    send('POST', path, `${names.map((name) => `${partOf(name)}\r\nx\r\n`).join('')}--frontier--\r\n`, {
+      'AUTH-TOKEN': [],
+      'Content-Type': 'multipart/form-data; boundary=frontier',
     });
   const logo = (path: string, picture: string) => () =>
     send('PUT', path, formOf(picture), { 'Content-Type': 'multipart/form-data; boundary=frontier' });
@@ -244,6 +251,7 @@ e2e('what one client asks', (service) => {
     ['a form of escapes', 413, () => form('/nowhere/', `a=${'%22'.repeat(340_000)}`)],
     ['a form of quotes, by who is signed out', 401, () => form('/mediabin/add/', `a=${'"'.repeat(260_000)}`)],
     ['a form with much to keep, by who is signed out', 401, () => form('/mediabin/add/', `a=${'é"'.repeat(80_000)}`)],
+    ['a form with names of places in lists', 404, () => formOfParts('/nowhere/', ['a[100000000]', 'a[x]'])],
     ['a name that is shown again', 401, () => form('/login/', `username=${'<'.repeat(260_000)}&password=x`)],
     ['a draft of many values', 401, () => form('/login/', `username=x&password=x&draft=${manyFields}`)],
     ['as many members as may be, to sign in', 400, () => post('/API/v2/sessions/', `{${members}}`)],
@@ -256,6 +264,11 @@ e2e('what one client asks', (service) => {
     ],
     ['a long user name', 401, () => post('/API/v2/sessions/', { username: '\ufb01'.repeat(300_000), password: 'x' })],
     ['a long password', 401, () => post('/API/v2/sessions/', { username: 'x', password: 'x'.repeat(1_000_000) })],
+    [
+      'an organisation of many accents', // the square of their number is what it takes to put them in order
+      400,
+      () => post('/API/v2/users/', { username: 'x', organisation: `a${'\u0315\u0300'.repeat(50_000)}` }),
+    ],
     [
       'a long list of roles',
       400,
