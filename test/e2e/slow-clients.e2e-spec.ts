@@ -1,10 +1,11 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
-
+import { readdirSync, readlinkSync } from 'node:fs';
 import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitForConnection } from '../../src/database/admission.js';
+import { assetPath } from '../../src/web/kit/assets.js';
 import { sendRaw } from '../support/raw.js';
 import { e2e, type TestUser } from '../support/service.js';
 
@@ -12,6 +13,16 @@ const json = ['Host: localhost', 'Content-Type: application/json'];
 
 /** The end of a connection, however it ends. */
 const closing = (socket: Socket): Promise<void> => new Promise((resolve) => socket.once('close', () => resolve()));
+
+/** Of the service's own scripts and styles: how many it has open. */
+const openFiles = (): number =>
+  readdirSync('/proc/self/fd').filter((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`).includes('/web/assets/files/');
+    } catch {
+      return false; // closed meanwhile
+    }
+  }).length;
 
 // Every promise here waits for the service to close the connection: a test that would fail takes until its end.
 e2e(
@@ -194,6 +205,21 @@ e2e(
       socket.resume().write('GET /API/v2/version HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2000));
       await closed;
       expect(answers).toBeLessThan(1000);
+    });
+
+    const onLinux = process.platform === 'linux' ? it : it.skip; // where it can be seen
+    onLinux('should leave no file open when it goes without having taken it', async () => {
+      const { hostname, port } = new URL(service.url);
+      const ask = `GET ${assetPath('page.css')} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+      const sockets = Array.from({ length: 10 }, () => {
+        const socket = connect(Number(port), hostname).pause();
+        socket.write(ask.repeat(90)); // more than the system keeps for it
+        return socket.on('error', () => undefined);
+      });
+      while (openFiles() === 0) await delay(10);
+      for (const socket of sockets) socket.resetAndDestroy();
+      while (openFiles() > 0) await delay(10);
+      expect(openFiles()).toBe(0);
     });
 
     it('should find its connection open between requests, for as long as it was told', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { assetPath } from '../../src/web/kit/assets.js';
 import { Reader } from '../support/reader.js';
 import { e2e } from '../support/service.js';
 
@@ -129,6 +130,15 @@ e2e('the start page', (service) => {
       'cross-origin-resource-policy': 'same-origin',
     });
   });
+
+  it.each(['bytes=10-5', 'bytes=5-1e9', 'bytes=0-99999999999999999999999', 'bytes=-5', 'bytes=x', 'bytes=99999999-'])(
+    'should be sent as a whole where a part is asked for: %s',
+    async (range) => {
+      const whole = await service.client.get(assetPath('page.css'));
+      const { status, text } = await service.client.with({ Range: range }).get(assetPath('page.css'));
+      expect([status, text]).toEqual([200, whole.text]);
+    },
+  );
 
   it('should speak German', async () => {
     const reader = await new Reader(service.client, { 'Accept-Language': 'de' }).signIn(await service.administrator());

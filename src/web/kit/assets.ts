@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { RequestHandler } from 'express';
+import type { Readable } from 'node:stream';
+import type { RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 import { projectRoot } from '../../config/project.js';
 
@@ -66,7 +67,15 @@ export function serveAssets(): RequestHandler {
     setHeaders: (response) => response.setHeader('Cross-Origin-Resource-Policy', 'same-origin'),
   });
   return (request, response, next) => {
-    if (existsSync(join(files, basename(request.path)))) serve(request, response, next);
-    else next();
+    if (!existsSync(join(files, basename(request.path)))) return next();
+    delete request.headers.range; // sirv takes `bytes=10-5` for a part, and anything else for the whole as one
+    response.once('pipe', (file) => closeWith(response, file as Readable));
+    serve(request, response, next);
   };
+}
+
+/** Closes a file once nobody is there any more who takes it: sirv would leave it open for as long as the process lives. */
+function closeWith(response: Response, file: Readable): void {
+  if (response.closed) file.destroy();
+  else response.once('close', () => file.destroy());
 }
