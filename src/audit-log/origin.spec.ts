@@ -96,6 +96,7 @@ describe('cut', () => {
     expect(cut(`/tokens/${key}/${key}`, 99)).toBe('/tokens/map_…cdef/map_…cdef');
     expect(cut(key.slice(0, 32), 99)).toBe('map_…aZ0a');
     expect(cut(`${'x'.repeat(90)}${key}`, 99)).toBe(`${'x'.repeat(90)}map_…cdef`);
+    expect(cut(`${key} `.repeat(20), 240)).toBe('map_…cdef '.repeat(20).slice(0, 200).padEnd(200));
     expect(cut('map_makers_of_a_long_name_without_end', 99)).toBe('map_makers_of_a_long_name_without_end');
   });
 });

@@ -60,8 +60,7 @@ const plain = /^[ -~]*$/;
 
 /** The first characters of a text from outside, safe to store and to show. */
 export function cut(text: string, length: number): string {
-  // A character is two units at most, and of a key that begins among them enough is seen to know it.
-  const safe = redactKeys(text.slice(0, 2 * length + 100));
+  const safe = redactKeys(text).slice(0, 2 * length); // a character is two units at most
   if (safe.length <= length && plain.test(safe)) return safe; // most are, and every request has some
   // Joiners belong to the spelling of words and to composed emoji.
   return [...safe.replace(/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD')].slice(0, length).join('');

@@ -82,6 +82,10 @@ e2e('the key of a token that is sent where none belongs', (service) => {
     expect((await service.client.with(basic(`${key}:`)).get(WHOAMI)).status).toBe(401);
     expect((await logIn(service.client, { username: key, password: 'x' })).status).toBe(401);
     expect((await service.client.asToken('x').get(`/API/v2/users/${key}/`)).status).toBe(401);
+    const encoded = key.replaceAll('_', '%5F');
+    expect((await service.client.asToken('x').get(`/API/v2/users/${encoded}/`)).status).toBe(401);
+    const nowhere = await service.client.get(`/API/v2/${encoded}/?key=${encoded}`);
+    expect([nowhere.status, nowhere.text.includes(key.slice(6, 30))]).toEqual([404, false]);
     const client = service.client.asBasic(root);
     expect((await client.runAs(key).get(WHOAMI)).status).toBe(404);
     expect((await client.post('/API/v2/groups/', { name: `Of ${key}` })).status).toBe(201);
@@ -90,6 +94,7 @@ e2e('the key of a token that is sent where none belongs', (service) => {
     expect(entries).toMatchObject([
       { actor: hidden, via: 'basic' },
       { actor: hidden, via: 'session' },
+      { route: `/API/v2/users/${hidden}/`, via: 'token' },
       { route: `/API/v2/users/${hidden}/`, via: 'token' },
       { effective: hidden, event: 'run-as' },
       { event: 'group', detail: expect.stringContaining(hidden) },
