@@ -304,6 +304,18 @@ e2e('the pages of users', (service) => {
       expect(noticeOf(await reader.follow(await reader.send(path, replaced)))).toBe('The account was changed.');
     });
 
+    it('takes an address of whatever characters, and its link adds nothing to the message', async () => {
+      const user = await service.user({ username: 'braced' });
+      const path = `/users/${user.id}/`;
+      const email = '=o\'brien?bcc=x&"<b>%41#{}@example.org';
+      await reader.send(path, { email });
+      expect(await read(user)).toMatchObject({ email });
+      const page = await reader.get(path);
+      expect(page.text).toMatch(/href="mailto:%3Do(&#39;|')brien%3Fbcc%3Dx%26%22%3Cb%3E%2541%23%7B%7D@example\.org"/);
+      expect(valueOf(page, 'email')).toBe(email);
+      expect((await reader.get('/users/export/?q=braced')).text).toContain(`"'${email.replace('"', '""')}"`);
+    });
+
     it('asks for the password to activate, and nothing to deactivate', async () => {
       const user = await service.user({ username: 'resting' });
       const path = `/users/${user.id}/state/`;
