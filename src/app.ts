@@ -16,9 +16,10 @@ import { keepTurnsBrief } from './database/turns.js';
 import { logger } from './logger.js';
 import { answerBatch } from './rest/answer-batch.js';
 import { BODY_LIMIT } from './rest/json-body.js';
-import { DIRECT, DirectRoutes, type Direct } from './rest/direct-routes.js';
+import { DIRECT, DirectRoutes, dressed, pathOf, type Direct, type Prototypes } from './rest/direct-routes.js';
+import { sendProblem } from './rest/error.filter.js';
 import { endIdleConnections } from './rest/idle-connections.js';
-import { answeredWithoutHost, answerRefused } from './rest/node-refusals.js';
+import { answeredWithoutHost, answerRefused, type Refuse } from './rest/node-refusals.js';
 import { schemeOf } from './rest/origin.js';
 import { afterThoseBefore } from './rest/pipelining.js';
 import { literalPaths } from './rest/routes.js';
@@ -63,7 +64,8 @@ const responseHeaders = [
 export async function createApp(): Promise<{ app: NestExpressApplication; firstAdministrator?: FirstAdministrator }> {
   checkFirstAdministrator();
   if (settings.database.engine === 'sqlite') requireWritable(settings.database.file);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule, new LeanAdapter(configuredExpress()), {
+  const adapter = new LeanAdapter(configuredExpress());
+  const app = await NestFactory.create<NestExpressApplication>(AppModule, adapter, {
     bodyParser: false, // bodies are read after the guards, see rest/json-body.ts
     logger,
     abortOnError: false,
@@ -83,7 +85,8 @@ export async function createApp(): Promise<{ app: NestExpressApplication; firstA
       decide(null, isApi(request.path) ? shared : { origin: false }),
     );
   }
-  app.use(deprecation(() => app.get(V1Registry).resources(), settings.v1));
+  adapter.mark = deprecation(() => app.get(V1Registry).resources(), settings.v1);
+  app.use(adapter.mark);
   app.use(literalPaths);
   app.use('/assets', serveAssets());
   app.use(readForms);
@@ -102,6 +105,8 @@ type RegisterRoute = (path: string, handler: RequestHandler) => unknown;
  * first.
  */
 class LeanAdapter extends ExpressAdapter {
+  /** A handler of `use` through which those answers go, too, that are given before it would be called. */
+  mark?: RequestHandler;
   private readonly routes = new DirectRoutes();
 
   constructor(instance: Application) {
@@ -128,6 +133,12 @@ class LeanAdapter extends ExpressAdapter {
     const { head, body, keepAlive } = settings.timeouts;
     const express = this.getInstance<Application>();
     const listener = this.routes.listener(express);
+    const refuse: Refuse = (incoming, outgoing, problem) => {
+      incoming.url = pathOf(incoming.url!).path;
+      const [request, response] = dressed(express as unknown as Prototypes, incoming, outgoing);
+      const send = (): void => sendProblem(problem, request, response);
+      noSniffing(request, response, () => this.mark?.(request, response, send));
+    };
     const messages = messagesOf(express);
     express.set(DIRECT, { listener, ...messages } satisfies Direct); // for requests of our own, see web/kit/in-process.ts
     this.httpServer = createServer(
@@ -142,12 +153,12 @@ class LeanAdapter extends ExpressAdapter {
       (request, response) => {
         void request.socket.remoteAddress; // known from now on, also when its client leaves before it has begun
         afterThoseBefore(request, response, () => {
-          if (!answeredWithoutHost(request, response)) admit(() => listener(request, response));
+          if (!answeredWithoutHost(request, response, refuse)) admit(() => listener(request, response));
         });
       },
     );
     this.httpServer.on('connection', keepTurnsBrief);
-    answerRefused(this.httpServer);
+    answerRefused(this.httpServer, refuse);
   }
 
   override reply(response: Response, body: unknown, status?: number): unknown {

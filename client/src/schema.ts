@@ -4685,6 +4685,7 @@ export interface components {
         | 'precondition_failed'
         | 'too_large'
         | 'unsupported_media_type'
+        | 'expectation_failed'
         | 'idempotency_key_reused'
         | 'idempotency_keys_used_up'
         | 'too_many_requests'

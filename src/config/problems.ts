@@ -42,6 +42,7 @@ const ofThePlatform = {
   precondition_failed: { status: 412, title: 'The object has been changed since' },
   too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'The body has a type that is not accepted' },
+  expectation_failed: { status: 417, title: 'What the request expects cannot be met' },
   idempotency_key_reused: { status: 422, title: 'The Idempotency-Key was used for another request' },
   idempotency_keys_used_up: { status: 429, title: 'Too many answers are kept for the Idempotency-Keys of this user' },
   too_many_requests: { status: 429, title: 'Too many requests' },

@@ -105,13 +105,13 @@ function refuseTarget(request: Request, response: Response): void {
 }
 
 /** What Express makes requests and answers descend from. */
-interface Prototypes {
+export interface Prototypes {
   request: object;
   response: object;
 }
 
 /** A request and its answer with what Express gives them. */
-function dressed(
+export function dressed(
   { request: requests, response: responses }: Prototypes,
   incoming: Parameters<RequestListener>[0],
   outgoing: Parameters<RequestListener>[1],

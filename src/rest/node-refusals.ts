@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from '../config/node-http.js';
+import { Problem } from '../config/problem.js';
 
 /** Why Node gives up on a connection, by the codes of its errors; all others are of what cannot be parsed. */
 const reasons: Record<string, readonly [status: number, sentence: string] | undefined> = {
@@ -12,8 +13,11 @@ const unreadable = [400, 'The request could not be read.'] as const;
 /** Milliseconds for which a client may still send: cut off in the middle of that, it might not get the answer. */
 const linger = 1000;
 
+/** Answers a request with a problem, in the form of the address that it was sent to. */
+export type Refuse = (request: IncomingMessage, response: ServerResponse, problem: Problem) => void;
+
 /** Has what Node refuses before it is a request answered in JSON: Node itself would say nothing but the status. */
-export function answerRefused(server: Server): void {
+export function answerRefused(server: Server, refuseRequest: Refuse): void {
   const refused = new WeakSet<Socket>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (refused.has(socket)) return; // of what is sent further on
@@ -21,8 +25,12 @@ export function answerRefused(server: Server): void {
     const [status, sentence] = reasons[error.code!] ?? unreadable;
     refuse(socket, status, sentence);
   });
-  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
-    answer(response, 417, 'There is nothing else to expect than 100-continue.'),
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    refuseRequest(
+      request,
+      response,
+      new Problem('expectation_failed', 'There is nothing else to expect than 100-continue.'),
+    ),
   );
 }
 
@@ -30,19 +38,18 @@ export function answerRefused(server: Server): void {
  * Answers a request that names no host, as every one of HTTP/1.1 must; tells whether it did. Of a server without
  * `requireHostHeader`, by which Node would answer.
  */
-export function answeredWithoutHost({ headers, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
-  if (headers.host !== undefined || httpVersion !== '1.1') return false;
-  answer(response.setHeader('Connection', 'close'), 400, 'The request must have a Host header.');
+export function answeredWithoutHost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refuseRequest: Refuse,
+): boolean {
+  if (request.headers.host !== undefined || request.httpVersion !== '1.1') return false;
+  response.setHeader('Connection', 'close');
+  refuseRequest(request, response, new Problem('malformed_request', 'The request must have a Host header.'));
   return true;
 }
 
-function answer(response: ServerResponse, status: number, sentence: string): void {
-  const body = bodyOf(sentence);
-  response.writeHead(status, { ...head, 'Content-Length': Buffer.byteLength(body) }).end(body);
-}
-
 const head = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
-const bodyOf = (sentence: string): string => JSON.stringify({ error: sentence });
 
 /** Ends a connection with an answer, unless another one has begun. */
 function refuse(socket: Socket, status: number, sentence: string): void {
@@ -50,8 +57,9 @@ function refuse(socket: Socket, status: number, sentence: string): void {
   // Whole requests that were sent before would take this for their answer.
   if (answer?.req.complete) return void answer.once('close', () => refuse(socket, status, sentence));
   if (!socket.writable || answer?.headersSent) return void socket.destroy();
-  const body = bodyOf(sentence);
-  const fields = { Connection: 'close', ...head, 'Content-Length': Buffer.byteLength(body) };
+  const body = JSON.stringify({ error: sentence });
+  const own = { Date: new Date().toUTCString(), Connection: 'close' };
+  const fields = { ...own, ...head, 'Content-Length': Buffer.byteLength(body) };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
   setTimeout(() => socket.destroy(), linger).unref();

@@ -476,9 +476,26 @@ e2e('promise of what is sent', (service) => {
       }
     });
 
-    it('should be answered in JSON when it names no host', async () => {
-      const answer = await sendRaw(service.url, `GET ${BIN} HTTP/1.1\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close\r\n.*{"error":"[^"]*Host[^"]*"}$/s);
+    it.each([
+      ['names no host', 'malformed_request', /^HTTP\/1\.1 400 [^]*\r\nConnection: close\r\n/, '\r\n'],
+      [
+        'expects what there is not',
+        'expectation_failed',
+        /^HTTP\/1\.1 417 /,
+        '\r\nHost: x\r\nConnection: close\r\nExpect: tea\r\n',
+      ],
+    ])('should be told in the form of its address when it %s', async (_, code, head, rest) => {
+      const [v2 = '', v1 = '', page = ''] = await Promise.all(
+        [BIN, '/API/v1/mediabin/', '/'].map((path) => sendRaw(service.url, `GET ${path} HTTP/1.1${rest}\r\n`)),
+      );
+      for (const answer of [v2, v1, page]) {
+        expect(answer).toMatch(head);
+        expect(answer).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
+      }
+      expect(v2).toMatch(/\r\nContent-Type: application\/problem\+json[^]*\r\n\r\n\{/);
+      expect(v2).toContain(`"code":"${code}"`);
+      expect(v1).toMatch(/\r\nDeprecation: @\d+\r\nLink: <\/API\/v2\/mediabin\/>; rel="successor-version"\r\n/);
+      expect(v1).toMatch(/\r\nContent-Type: application\/json; [^]*\r\n\r\n\{"error":"[^"]+"\}$/);
     });
 
     it('should bound what can be asked in an address', async () => {
