@@ -12447,7 +12447,10 @@ export interface operations {
   logOut: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The ETag of the object as the client knows it, with its quotes */
+        'If-Match'?: components['parameters']['header.If-Match'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12464,6 +12467,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['Forbidden.write.run_as_forbidden'];
       408: components['responses']['RequestTimeout'];
+      412: components['responses']['PreconditionFailed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

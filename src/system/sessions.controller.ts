@@ -155,12 +155,16 @@ export class SessionsController extends v2Endpoints(SessionResource, {
     summary: 'Log out: end the session of this request',
     description: 'Clears its cookies. A request that was not signed in by a session is refused.',
     answers: { 204: undefined },
-    codes: ['malformed_request'],
+    codes: ['malformed_request', 'precondition_failed'],
   })
   @AuthenticatedOnly()
-  async logOut(@Auth() auth: AuthContext, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async logOut(
+    @Auth() auth: AuthContext,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     if (!auth.session) throw new Problem('malformed_request', 'This request has no session.');
-    await this.sessions.endOwn(auth, auth.session.id);
+    await this.remove(auth, auth.session.id, request);
     clearSessionCookies(response);
   }
 }
