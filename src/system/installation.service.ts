@@ -85,7 +85,8 @@ export class Installation {
   private async requireSecret(): Promise<void> {
     if (settings.tokenPepper !== undefined || (await this.audit.hasOurKey())) return;
     throw new SettingsError(
-      'The database was made with another secret: restore token-pepper in DATA_DIR, or set TOKEN_PEPPER as it was.',
+      `The database was made with another secret: restore token-pepper in ${settings.dataDir}, or set DATA_DIR or ` +
+        'TOKEN_PEPPER as it was.',
     );
   }
 

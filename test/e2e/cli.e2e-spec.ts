@@ -99,7 +99,8 @@ suite('the command platform', () => {
       code: 1,
       stdout: '',
       stderr:
-        'The database was made with another secret: restore token-pepper in DATA_DIR, or set TOKEN_PEPPER as it was.\n',
+        `The database was made with another secret: restore token-pepper in ${elsewhere}, or set DATA_DIR or ` +
+        'TOKEN_PEPPER as it was.\n',
     });
     // Nor by the service, whose data directory was restored without it.
     expect(await new Program(['dist/src/main.js'], { env: { ...env, PORT: '0' } }).ended).toEqual(refused);
