@@ -58,6 +58,9 @@ async function forTheOperator(
       if (listens) return 'There is no permission for this PORT.';
       if (error.syscall === 'open' && existsSync(error.path!)) return `${error.path} cannot be read (${error.code}).`;
       return `${error.syscall === 'access' ? error.path : 'DATA_DIR'} cannot be written to (${error.code}).`;
+    case 'EMFILE':
+    case 'ENFILE':
+      return `Too many files are open (${error.code}): raise their limit (ulimit -n).`;
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
       if (error.hostname !== undefined && error.hostname === process.env.HOST?.trim()) return noAddress;

@@ -214,6 +214,24 @@ suite('the service as a process', () => {
     ]);
   });
 
+  it('should say in one sentence that too many files are open', async () => {
+    const full = `
+      import net from 'node:net';
+      net.connect = () => {
+        const error = Object.assign(new Error('connect EMFILE'), { code: 'EMFILE', syscall: 'connect' });
+        return new net.Socket().destroy(error);
+      };`;
+    const env = {
+      PORT: '0',
+      DATABASE_URL: 'mysql://root:x@127.0.0.1:1/x',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(full)}`,
+    };
+    const program = new Program(['dist/src/main.js'], { env });
+    running.push(program);
+    const { code, stderr } = await program.ended;
+    expect([code, stderr]).toEqual([1, 'Too many files are open (EMFILE): raise their limit (ulimit -n).\n']);
+  });
+
   it('should say in one sentence that DATA_DIR cannot be made, at once', async () => {
     const file = join(process.env.DATA_DIR!, 'file');
     writeFileSync(file, '');
