@@ -70,6 +70,15 @@ e2e('what pages do with what was refused', (service) => {
     });
   });
 
+  it.each([
+    ['/profile/', 'etag'],
+    ['/themes/new/', 'idempotency_key'],
+  ])('should be a form that cannot be read: %s with an odd %s', async (path, name) => {
+    for (const value of ['\0', '"é"', '\u{1f600}', '"a"\r\nX-A: b']) {
+      expect((await reader.send(path, { [name]: value })).status).toBe(400);
+    }
+  });
+
   it('should keep what was typed into the form of what is gone', async () => {
     const id = await theme('Gone');
     await administrator().delete(`${THEMES}${id}/`);

@@ -20,6 +20,9 @@ const shownAgain = [400, 403, 409, 412, 413, 415, 422, 429];
 /** Parameters of paths that are ids of objects. */
 const ids = ['id', 'token'];
 
+/** Fields that version 2 is sent as headers: no form of a page has anything there but ASCII. */
+const passedOn = ['etag', 'idempotency_key'];
+
 /** What the answer says of a page that is shown in it. */
 const ofPage = ['content-type', 'content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'vary'];
 
@@ -48,6 +51,9 @@ export class PageInterceptor extends PromiseInterceptor {
     }
     const action = this.reflector.get<ActionOptions | undefined>(ACTION, context.getHandler());
     if (action && !request.form) throw new Problem('unsupported_media_type', 'The body must be a form.');
+    if (action && passedOn.some((name) => !/^[\x20-\x7e]*$/.test(visit.form.text(name)))) {
+      throw new Problem('malformed_request', 'The form could not be read.');
+    }
     const handlers = this.modules.get<Handlers>(context.getClass(), { strict: false });
     // What a form leads to is shown in the frame of the page that has the form.
     const handler = action ? handlers[action.page]! : context.getHandler();
