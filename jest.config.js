@@ -51,7 +51,7 @@ export default {
       ...common,
       ...folder,
       displayName: 'unit',
-      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/bench/*.spec.mjs'],
+      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/{bench,scripts}/*.spec.mjs'],
       setupFiles: setup('sqlite'),
     },
     {

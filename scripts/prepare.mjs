@@ -23,30 +23,52 @@ function newest(path) {
   return Math.max(age(path), ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Keeps others out who would work in the same folders; waits for those who do. */
+/**
+ * Keeps others out who would work in the same folders; waits for those who do. Who had the turn and has ended without a
+ * word is followed by whoever makes the file that is named after theirs, as only one can: of several who remove a file
+ * and make it anew, each could. Returns the files to remove in the end, in their order.
+ */
 function takeTurn() {
   for (let tries = 0; ; tries++) {
-    try {
-      return writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
+    const files = [lock];
+    const first = look(lock);
+    for (let file = lock; !make(file); files.push(file)) {
+      const found = file === lock ? first : look(file);
+      if (!found || !isOver(file)) {
+        if (tries === 5) console.error(`Waiting for the process in ${file}, which prepares the same ...`);
+        if (found) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+        files.length = 0;
+        break;
+      }
+      file = nameAfter(found);
     }
-    if (isOver()) rmSync(lock, { force: true });
-    else {
-      if (tries === 5) console.error(`Waiting for the process in ${lock}, which prepares the same ...`);
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-    }
+    const [before, ...after] = files;
+    if (before && (after.length === 0 || nameAfter(look(lock)) === after[0])) return files;
+    if (before) rmSync(after.at(-1), { force: true }); // all of them have come to an end meanwhile
+  }
+}
+
+const nameAfter = (found) => `${lock}-${found?.ino}-${found?.mtimeMs}`;
+
+/** Whether this process has made the file. */
+function make(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
   }
 }
 
 /** Whether whoever had the turn has ended without a word. */
-function isOver() {
+function isOver(file) {
   try {
-    const id = Number(readFileSync(lock, 'utf8'));
+    const id = Number(readFileSync(file, 'utf8'));
     // Numbers of processes come again: in another container, or after the machine was started anew.
-    if (id === process.pid || age(lock) < Date.now() - 1000 * uptime()) return true;
+    if (id === process.pid || age(file) < Date.now() - 1000 * uptime()) return true;
     // It is written a moment after the file is made.
-    return id > 0 ? !process.kill(id, 0) : Date.now() - age(lock) > 5000;
+    return id > 0 ? !process.kill(id, 0) : Date.now() - age(file) > 5000;
   } catch (error) {
     return error.code === 'ESRCH';
   }
@@ -80,7 +102,7 @@ const isBuilt = () => !process.argv.includes('--build') || age(stamp) >= Math.ma
 
 try {
   if (!isInstalled() || !isBuilt()) {
-    takeTurn();
+    const files = takeTurn();
     try {
       if (!isInstalled()) step('Installing the dependencies', 'npm ci --no-audit --no-fund --loglevel=error');
       if (!isBuilt()) {
@@ -91,7 +113,7 @@ try {
         utimesSync(stamp, began, began);
       }
     } finally {
-      rmSync(lock, { force: true });
+      for (const file of files) rmSync(file, { force: true });
     }
   }
 } catch (error) {
