@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { projectRoot } from '../config/project.js';
 import type { NewFile } from './new/files.js';
 import { isReserved, namesOf, type Names } from './new/names.js';
 import { Refusal } from './refusal.js';
+
+type Changed = readonly [file: string, text: string];
 
 /** The most characters of a name: lines that hold it several times must fit. */
 const LONGEST = 30;
@@ -42,12 +44,7 @@ async function family(name: string, options: { title?: string; package?: string 
     console.log(`Then: npm run kit here, npm install && npm test there, and FAMILIES='${folder}' npm start here`);
     return;
   }
-  const changed = enlisted(names);
-  write(projectRoot, familyFiles(names, Date.now()));
-  for (const [file, text] of changed) {
-    writeFileSync(file, text);
-    console.log(relative(process.cwd(), file));
-  }
+  write(projectRoot, familyFiles(names, Date.now()), enlisted(names));
   console.log('Then: npm run api, and npm run kit');
 }
 
@@ -62,8 +59,11 @@ function namesFor(name: string, title?: string): Names {
   return names;
 }
 
-/** Writes files. @throws Refusal, before any is written, where one is there already or could not be compiled */
-function write(folder: string, files: readonly NewFile[]): void {
+/**
+ * Writes files, and then what changes in others: all of it, or nothing.
+ * @throws Refusal, before any is written, where one is there already or could not be compiled
+ */
+function write(folder: string, files: readonly NewFile[], changed: readonly Changed[] = []): void {
   const there = files.find(({ path }) => existsSync(join(folder, path)));
   if (there) throw new Refusal(`There is ${join(folder, there.path)} already.`);
   for (const { text } of files) {
@@ -71,13 +71,25 @@ function write(folder: string, files: readonly NewFile[]): void {
     if (twice) throw new Refusal(`${twice} would stand for two things in a file: choose another --title.`);
   }
   process.umask(0o022); // sources are for all to read: the service may run as somebody else
-  for (const { path, text } of files) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
+  const made: string[] = [];
+  const make = (file: string, text: string): void => {
+    const parent = mkdirSync(dirname(file), { recursive: true });
+    made.push(parent ?? file);
     writeFileSync(file, text);
-    console.log(relative(process.cwd(), file));
+  };
+  const written = files.map(({ path }) => join(folder, path));
+  try {
+    for (const [at, { text }] of files.entries()) make(written[at]!, text);
+    for (const [file, text] of changed) make(draftOf(file), text);
+  } catch (error) {
+    for (const path of made) rmSync(path, { recursive: true, force: true });
+    throw error;
   }
+  for (const [file] of changed) renameSync(draftOf(file), file);
+  for (const file of [...written, ...changed.map(([name]) => name)]) console.log(relative(process.cwd(), file));
 }
+
+const draftOf = (file: string): string => `${file}.new`;
 
 /** A name that a file would import or declare more than once. */
 function nameGivenTwice(text: string): string | undefined {
@@ -92,7 +104,7 @@ function nameGivenTwice(text: string): string | undefined {
  * @returns the files that change, and their texts
  * @throws Refusal
  */
-function enlisted({ name, pages, table, title }: Names): [file: string, text: string][] {
+function enlisted({ name, pages, table, title }: Names): Changed[] {
   const identifier = `${name.replaceAll('-', '')}Family`;
   const families = amended('src/families.ts', [
     ['\n/** All families', `import ${identifier} from './${name}/${name}.family.js';\n\n/** All families`],
@@ -108,10 +120,7 @@ function enlisted({ name, pages, table, title }: Names): [file: string, text: st
   return [families, web, amended('bench/growth.ts', [['\n  ];\n}', `\n    \`${rows}\`,\n  ];\n}`]])];
 }
 
-function amended(
-  file: string,
-  changes: readonly (readonly [from: string, to: string])[],
-): [file: string, text: string] {
+function amended(file: string, changes: readonly (readonly [from: string, to: string])[]): Changed {
   const path = join(projectRoot, file);
   const text = changes.reduce(
     (before, [from, to]) => {

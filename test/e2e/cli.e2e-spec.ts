@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../../src/config/project.js';
@@ -250,6 +250,14 @@ suite('the command platform', () => {
       stderr: `${title} would stand for two things in a file: choose another --title.\n`,
     });
     expect([folder, join(projectRoot, 'src', name)].filter((one) => existsSync(one))).toEqual([]);
+  });
+
+  it('should leave nothing of a package of which not all can be written', async () => {
+    const folder = join(process.env.DATA_DIR!, 'half');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'test'), 'a file where a folder is to be');
+    expect((await platform(['new', 'family', 'halves', '--package', folder])).code).toBe(1);
+    expect(readdirSync(folder)).toEqual(['test']);
   });
 
   it('should say with a bad setting what is wrong with it', async () => {
