@@ -17,6 +17,7 @@ export class Annotation {
   resourceId: string;
 
   /** Of a kind that `annotation_kind` names. */
+  @Index()
   @Column({ type: 'varchar', length: 50, default: 'note' })
   kind: string;
 
@@ -24,12 +25,15 @@ export class Annotation {
   text: string;
 
   /** Settled notes stay as they are. */
+  @Index()
   @Column({ type: 'boolean', default: false })
   settled: boolean;
 
+  @Index()
   @InstantColumn()
   createdAt: Instant;
 
+  @Index()
   @InstantColumn()
   changedAt: Instant;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Database, defineFamily, v1Controller, v2Controller } from 'media-asset-platform/kit';
 import { Annotations1795400000000 } from './1795400000000-annotations.js';
+import { AnnotationIndexes1795970000000 } from './1795970000000-annotation-indexes.js';
 import { Annotation, AnnotationKind } from './annotation.entity.js';
 import { AnnotationKindResource, AnnotationResource } from './annotation.resource.js';
 import { AnnotationRules } from './annotation.rules.js';
@@ -42,7 +43,7 @@ export default defineFamily({
   name: 'annotations',
   module: AnnotationsModule,
   entities: [Annotation, AnnotationKind],
-  migrations: [Annotations1795400000000],
+  migrations: [Annotations1795400000000, AnnotationIndexes1795970000000],
   permissions: { annotation: { help: 'Write notes on media', superuser: false } },
   problems: { annotation_settled: { status: 409, title: 'The note is settled' } },
   auditEvents: { annotation: 'Notes on media' },

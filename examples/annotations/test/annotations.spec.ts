@@ -57,6 +57,18 @@ suite('annotations', () => {
     expect(after.changed_at > before.changed_at).toBe(true);
   });
 
+  it('should have an index of all that notes are ordered or filtered by', async () => {
+    const { filtering, ordering } = (await send(ann, 'GET', '/API/v1/annotation/schema/')).json;
+    const asked = new Set<string>([...Object.keys(filtering), ...ordering]);
+    const column = (name: string): string => (name === 'owner' ? 'owner_id' : name);
+    const sql = process.env.DATABASE_URL?.startsWith('mysql')
+      ? 'SELECT column_name AS name FROM information_schema.statistics WHERE table_schema = DATABASE() AND table_name = ?'
+      : 'SELECT i.name FROM pragma_index_list(?) l JOIN pragma_index_info(l.name) i';
+    const indexed = (await platform.sql<{ name: string }>(sql, ['annotation'])).map(({ name }) => name);
+    const missing = [...asked].map(column).filter((name) => name !== 'id' && !indexed.includes(name));
+    expect([asked.size > 4, missing]).toEqual([true, []]);
+  });
+
   it('should show notes to their owner, and all of them to those who look after the media', async () => {
     const [hers, his] = [await add(ann, 'Hers'), await add(bob, 'His')];
     const seen = async (user: TestUser) =>
