@@ -4,6 +4,8 @@ import type { Client } from '../support/client.js';
 import { e2e } from '../support/service.js';
 import { inEveryManner, settles, type Visitor } from '../support/visitor.js';
 
+const notFollowed = 'The service does not answer: the list is still the one from before.';
+
 e2e('finding something in a list', (service) => {
   let made = 0;
 
@@ -201,9 +203,37 @@ e2e('finding something in a list', (service) => {
           await busy;
           await settles(() => page.locator('[data-found][aria-busy=true]').count(), 0);
           expect(new URL(page.url()).search).toBe('');
+          await visitor.reads(notFollowed);
           await visitor.fillIn({ 'Name or e-mail': 'nobody at all' });
           await visitor.reads('Nobody is like that');
+          expect(await page.getByText(notFollowed).count()).toBe(0);
           visitor.forgives(/ 503 /);
+        },
+        PATIENCE,
+      );
+
+      it(
+        'should say that a list does not follow while the network is away, move nothing, and go on when it is back',
+        async () => {
+          const { page } = visitor;
+          await visitor.goTo('/users/');
+          const place = () => page.locator('#finder').boundingBox();
+          const before = await place();
+          await page.context().setOffline(true);
+          await visitor.fillIn({ 'Name or e-mail': 'nobody' });
+          await page.locator('#notices[aria-live=polite] > .notice', { hasText: notFollowed }).waitFor();
+          expect(await place()).toEqual(before);
+          await page.context().setOffline(false);
+          await visitor.reads('Nobody is like that');
+          expect(await page.getByText(notFollowed).count()).toBe(0);
+          expect(visitor.path).toBe('/users/?q=nobody');
+          // Also on the way back.
+          await page.route('**/users/', (route) => route.abort(), { times: 1 });
+          await page.goBack();
+          await visitor.reads(notFollowed);
+          await settles(() => page.getByLabel('Name or e-mail').inputValue(), '');
+          expect([visitor.path, await page.getByText(notFollowed).count()]).toEqual(['/users/', 0]);
+          visitor.forgives(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
         },
         PATIENCE,
       );

@@ -1,3 +1,5 @@
+import { say, warn } from './notices.js';
+
 /**
  * Gives what is marked by `data-copy` its button: a press copies the text and says so. Without encryption browsers have
  * no clipboard.
@@ -27,21 +29,7 @@ function mark(button: HTMLButtonElement): void {
   );
   if (shown instanceof HTMLTextAreaElement) shown.select();
   else if (shown) getSelection()?.selectAllChildren(shown);
-  const notices = document.querySelector<HTMLElement>('#notices');
   told?.remove();
-  told = document.createElement('div');
-  told.className = 'notice bad';
-  told.append(Object.assign(document.createElement('p'), { textContent: notices?.dataset.notCopied }));
-  notices?.append(told);
+  told = warn('notCopied');
   told.scrollIntoView({ block: 'nearest' });
-}
-
-/** Tells readers of a screen reader what has happened. */
-export function say(text: string): void {
-  const region = document.querySelector('#notices');
-  const told = document.createElement('p');
-  told.className = 'hidden';
-  told.textContent = text;
-  region?.append(told);
-  setTimeout(() => told.remove(), 5000);
 }

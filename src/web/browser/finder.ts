@@ -1,4 +1,5 @@
-import { offerCopies, say } from './copy.js';
+import { offerCopies } from './copy.js';
+import { say, warn } from './notices.js';
 import { sessionUsed } from './session.js';
 import { showTimes } from './times.js';
 import { askInZone, showInZone } from './zone.js';
@@ -6,13 +7,17 @@ import { askInZone, showInZone } from './zone.js';
 /** How long nobody has typed before a list follows, in milliseconds. */
 const pause = 250;
 
+/** How long until a list is asked for again that could not be had, in milliseconds. */
+const patience = 5000;
+
 /** Answers to those who may not look any more. */
 const gone = [401, 403, 404];
 
 /**
  * A list follows while one types into the form that filters it, `#finder`. The page is asked for as the form would ask;
  * of its answer those parts are taken over that have an id and are marked by `data-found`. The form stays, and the focus
- * in it. What `data-says` holds is told to readers of a screen reader. Scripts hear `found` when a list is another.
+ * in it. What `data-says` holds is told to readers of a screen reader; a list that cannot be had is told of, and asked for
+ * again. Scripts hear `found` when a list is another.
  */
 export function followFinder(): void {
   const form = document.querySelector<HTMLFormElement>('form#finder');
@@ -25,6 +30,10 @@ export function followFinder(): void {
   // Where the way back leads to a part of the page, the field that was typed in loses the focus, and tells of a change.
   let goesBack = false;
   let steps = 0;
+  /** What asks again for what could not be had, and what tells of it. */
+  let again: (() => Promise<void>) | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let told: HTMLElement | undefined;
 
   const later = (wait: number): void => {
     clearTimeout(timer);
@@ -36,7 +45,7 @@ export function followFinder(): void {
     if (goesBack) return;
     const address = addressOf(form!);
     if (address === shown || !form!.checkValidity()) return stop();
-    if (!(await show(address))) return;
+    if (!(await show(address, find))) return;
     if (isNew) history.pushState(null, '', address);
     else history.replaceState(null, '', address);
     isNew = false;
@@ -45,12 +54,23 @@ export function followFinder(): void {
   /** Leaves the list as it is: what is under way is not asked for any more. */
   function stop(): void {
     asking?.abort();
+    recover();
     mark(false);
   }
 
-  /** Whether it is shown: another may have been asked for meanwhile. */
-  async function show(address: string): Promise<Document | undefined> {
+  function recover(): void {
+    again = undefined;
+    told?.remove();
+    told = undefined;
+  }
+
+  /**
+   * Whether it is shown: another may have been asked for meanwhile.
+   * @param asker what asks again where there is no answer
+   */
+  async function show(address: string, asker: () => Promise<void>): Promise<Document | undefined> {
     asking?.abort();
+    again = undefined;
     const { signal } = (asking = new AbortController());
     mark(true);
     try {
@@ -62,12 +82,34 @@ export function followFinder(): void {
       if (!page.querySelector('[data-found]')) throw new Error('It cannot be found at the moment.');
       takeOver(page);
       shown = address;
+      recover();
       mark(false);
       return page;
     } catch {
-      if (!signal.aborted) mark(false); // the network is away, or the service busy: the form can still be sent
+      // The network is away, or the service busy: the form can still be sent.
+      if (!signal.aborted) miss(asker);
       return undefined;
     }
+  }
+
+  function miss(asker: () => Promise<void>): void {
+    mark(false);
+    told ??= warn('notFollowed');
+    told.classList.add('floating');
+    again = asker;
+    clearTimeout(retry);
+    retry = setTimeout(() => void again?.(), patience);
+  }
+
+  async function goBack(): Promise<void> {
+    const address = location.pathname + location.search;
+    clearTimeout(timer);
+    if (address === shown) return stop();
+    isNew = goesBack = true;
+    const step = ++steps;
+    const page = await show(address, goBack);
+    if (step === steps) goesBack = false; // another step may be under way
+    if (page) fillAs(form!, page.querySelector<HTMLFormElement>('form#finder'));
   }
 
   form.addEventListener('input', (event) => {
@@ -79,18 +121,10 @@ export function followFinder(): void {
   form.addEventListener('submit', () => {
     clearTimeout(timer);
     asking?.abort();
+    again = undefined;
   });
-  addEventListener('popstate', () => {
-    const address = location.pathname + location.search;
-    clearTimeout(timer);
-    if (address === shown) return stop();
-    isNew = goesBack = true;
-    const step = ++steps;
-    void show(address).then((page) => {
-      if (step === steps) goesBack = false; // another step may be under way
-      if (page) fillAs(form, page.querySelector<HTMLFormElement>('form#finder'));
-    });
-  });
+  addEventListener('popstate', () => void goBack());
+  addEventListener('online', () => void again?.());
 }
 
 /** Fields that nothing is said in are left out. */

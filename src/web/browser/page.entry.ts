@@ -2,7 +2,8 @@
 import { followFinder } from './finder.js';
 import { watchSession } from './session.js';
 import { showTimes } from './times.js';
-import { offerCopies, say } from './copy.js';
+import { offerCopies } from './copy.js';
+import { say } from './notices.js';
 import { offerReveals } from './reveal.js';
 
 // A form that is shown again: its page is where it says, so that it can be loaded anew, and gone back to.

@@ -1,6 +1,6 @@
 // The preview of a theme follows while one types, and so does the check. Each preview goes into a frame of its own, which
 // takes the place of the one before when it is there: nothing flickers, and the way back is not full of previews.
-import { say } from './copy.js';
+import { say } from './notices.js';
 import { hasTyped, sessionUsed } from './session.js';
 
 const stage = document.querySelector<HTMLElement>('[data-preview]')!;

@@ -1,6 +1,6 @@
 import { ProblemError, unwrap } from '../../../../client/src/index.js';
 import { api } from '../api.js';
-import { say } from '../copy.js';
+import { say } from '../notices.js';
 import type { Look } from './follow.js';
 import { Selection } from './selection.js';
 import { boxOf, call, filled, idOf, nameOf, type Shelf } from './shelf.js';
