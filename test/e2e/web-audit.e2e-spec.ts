@@ -59,9 +59,9 @@ e2e('the pages of the audit trail', (service) => {
       expect(mainOf(second)).toContain('Back to the newest');
       await api().patch('/API/v2/me/', { paginate_by: 20 });
 
-      const exported = linksIn(page).filter((href) => href.startsWith('/API/v2/audit/export/'));
+      const exported = linksIn(page).filter((href) => href.startsWith('/audit/export/'));
       expect(exported).toHaveLength(2);
-      const [csv, lines] = await Promise.all(exported.map((href) => reader.get(href)));
+      const [csv, lines] = await Promise.all(exported.map((href) => reader.open(href)));
       expect(csv!.headers['content-disposition']).toBe('attachment; filename="audit.csv"');
       const records = lines!.text
         .trim()
@@ -69,6 +69,19 @@ e2e('the pages of the audit trail', (service) => {
         .map((line) => JSON.parse(line) as { target: string });
       expect(new Set(records.map(({ target }) => target))).toEqual(new Set([`users/${ann.id}`]));
       expect(records).toHaveLength(4);
+    });
+
+    it('should ask whoever is signed out meanwhile to sign in, and send the export then', async () => {
+      const page = await reader.get('/audit/?event=user');
+      const [csv] = linksIn(page).filter((href) => href.includes('/export/'));
+      await service.sql('DELETE FROM session');
+      const answer = await reader.get(csv!);
+      expect([answer.status, answer.headers.location]).toEqual([303, `/login/?next=${encodeURIComponent(csv!)}`]);
+      expect(page.text).not.toMatch(/ download[ >]/); // a browser would keep the page for the file
+      await reader.open(csv!);
+      const { username, password } = administrator;
+      const file = await reader.submit('/login/', { username, password });
+      expect(file.headers['content-disposition']).toBe('attachment; filename="audit.csv"');
     });
 
     it('should show filters that links have set, keep them when more is asked for, and let go of them', async () => {
@@ -87,7 +100,7 @@ e2e('the pages of the audit trail', (service) => {
       expect(mainOf(page)).toContain('at__gte takes a date and time');
       expect(valueOf(page, 'actor__icontains')).toBe('ann');
       expect(valueOf(page, 'at__gte')).toBe('yesterday');
-      expect(linksIn(page).some((href) => href.startsWith('/API/v2/audit/export/'))).toBe(false);
+      expect(linksIn(page).some((href) => href.startsWith('/audit/export/'))).toBe(false);
     });
   });
 

@@ -4,8 +4,8 @@ import { auditEvents, auditedVias } from '../../audit-log/audit-log.service.js';
 import { minuteOf, type Choice } from '../kit/fields.js';
 import { FormValues } from '../kit/form-values.js';
 import { addressWith, filtersOf, pageOf, pagerOf } from '../kit/list-page.js';
-import { Action, Page, Pages, Visiting } from '../kit/page.js';
-import type { View, Visit } from '../kit/visit.js';
+import { Action, Download, Page, Pages, Visiting } from '../kit/page.js';
+import { GoTo, type View, type Visit } from '../kit/visit.js';
 import { namesOf, type TargetNames } from './target-names.js';
 
 type Entry = Schemas['AuditEntry'];
@@ -86,10 +86,17 @@ export class AuditPages {
         choices: choicesFor(visit),
         exports: ['csv', 'jsonl'].map((format) => ({
           format,
-          path: `/API/v2/audit/export/?${new URLSearchParams({ ...said, format }).toString()}`,
+          path: `/audit/export/?${new URLSearchParams({ ...said, format }).toString()}`,
         })),
       },
     };
+  }
+
+  /** Version 2 sends the file; here, whoever is signed out is asked to sign in. */
+  @Download('export', { access })
+  // eslint-disable-next-line @typescript-eslint/require-await -- pages are asynchronous
+  async export(@Visiting() { query }: Visit): Promise<GoTo> {
+    return new GoTo(`/API/v2/audit/export/?${query.toString()}`);
   }
 
   @Page('chain', { name: 'audit-chain', title: 'audit.chain-title', access })
