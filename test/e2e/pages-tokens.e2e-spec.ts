@@ -67,6 +67,24 @@ e2e('the keys of tokens', (service) => {
 
     if (manner.scripts) {
       it(
+        'should be proposed to end on days of the reader’s zone',
+        async () => {
+          const { page } = visitor;
+          const session = await page.context().newCDPSession(page);
+          await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Kiritimati' });
+          await visitor.goTo('/profile/tokens/new/');
+          const proposed = page.locator('label', { hasText: 'in 30 days' });
+          const end = await proposed.locator('input').inputValue();
+          const day = new Date(Date.parse(end) + 14 * 3_600_000).toISOString().slice(0, 10);
+          const shown = await proposed.locator('time').innerText();
+          expect(new Date(`${shown} UTC`).toISOString().slice(0, 10)).toBe(day);
+          const inLine = await proposed.evaluate((label) => label.getBoundingClientRect().height < 40);
+          expect(inLine).toBe(true);
+        },
+        PATIENCE,
+      );
+
+      it(
         'should be shown though Enter was pressed twice',
         async () => {
           await visitor.goTo('/profile/tokens/new/');

@@ -1,6 +1,7 @@
 import { fieldRequired } from '../../config/invalid-fields.js';
 import { escaped } from '../../rest/v2/openapi/html.js';
 import { sentence } from './sentences.js';
+import { timeHtml } from './times.js';
 import type { RefusedForm } from './visit.js';
 import type { Words } from './words.js';
 
@@ -22,6 +23,8 @@ export interface Choice {
   value: string;
   /** Text, not a key. */
   label: string;
+  /** A point in time that the label of a radio button names as it stands: its day is shown, in the reader's zone. */
+  time?: string;
   help?: string;
 }
 
@@ -153,7 +156,7 @@ export function fieldHtml(words: Words, form: FormInView, options: FieldOptions)
       const more = choice.help ? `<span class="help" id="${id}-${n}-help">${escaped(choice.help)}</span>` : '';
       return `<div class="option"><label for="${id}-${n}"><input type="${kind}" id="${id}-${n}" name="${escaped(name)}" value="${escaped(choice.value)}"${
         values.includes(choice.value) ? ' checked' : ''
-      }${tied}> ${escaped(choice.label)}</label>${more}</div>`;
+      }${tied}> ${saidBy(words, choice)}</label>${more}</div>`;
     });
     return row(`<legend>${label}${mark}</legend>${why}${hint}${boxes.join('')}`, 'fieldset', ` id="${id}"${common}`);
   }
@@ -169,6 +172,12 @@ export function fieldHtml(words: Words, form: FormInView, options: FieldOptions)
   const inner =
     options.autocomplete === 'new-password' ? `<div class="shown-or-not">${typed}${reveal(words, id)}</div>` : typed;
   return row(`<label for="${id}">${label}${mark}</label>${why}${inner}${hint}`);
+}
+
+function saidBy(words: Words, { label, time }: Choice): string {
+  const said = escaped(label);
+  if (time === undefined) return said;
+  return `<span>${said.replace(time, () => timeHtml(words, time, 'day'))}</span>`; // one cell beside its button
 }
 
 const reveal = (words: Words, id: string): string =>

@@ -39,13 +39,13 @@ export function endChoices(
   const within = days.map((one) => {
     const fresh = Math.floor(Date.now() / 60_000) * 60_000 + one * day;
     const value = typed && Math.abs(Date.parse(typed) - fresh) < day / 2 ? typed : new Date(fresh).toISOString();
-    return { value, label: words.say('tokens.end.days', { days: one, date: words.date(value) }), days: one };
+    return { value, label: words.say('tokens.end.days', { days: one, date: value }), time: value, days: one };
   });
-  const most = maxDays === undefined ? undefined : { days: maxDays, date: words.date(new Date(latest)) };
+  const most = maxDays === undefined ? undefined : { days: maxDays, date: new Date(latest).toISOString() };
   const choices: Choice[] = [
     ...(keep ? [{ value: '', label: words.say('tokens.end.keep') }] : []),
-    ...within.map(({ value, label }) => ({ value, label })),
-    ...(most && !keep ? [{ value: 'most', label: words.say('tokens.end.most', most) }] : []),
+    ...within,
+    ...(most && !keep ? [{ value: 'most', label: words.say('tokens.end.most', most), time: most.date }] : []),
     ...(maxDays === undefined ? [{ value: 'never', label: words.say('tokens.end.never') }] : []),
     // The field for the day stands below.
     { value: 'date', label: words.say('tokens.end.date') },
