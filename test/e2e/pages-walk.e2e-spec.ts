@@ -5,7 +5,15 @@ import { DeclaredPages, type DeclaredPage } from '../../src/web/kit/declared.js'
 import { inBrowser, openPage, PATIENCE, signIn, startBrowser, type WatchedPage } from '../support/browser.js';
 import type { Client } from '../support/client.js';
 import { plantDemonstration, type DemoPeople } from '../support/demo.js';
-import { barriers, barriersInBoth, headFaults, iconFaults, overflows, Wording } from '../support/page-checks.js';
+import {
+  barriers,
+  barriersInBoth,
+  headFaults,
+  iconFaults,
+  longLines,
+  overflows,
+  Wording,
+} from '../support/page-checks.js';
 import { e2e } from '../support/service.js';
 import { objectsAt } from '../support/v2.js';
 
@@ -184,7 +192,11 @@ e2e('all pages, on demonstration data', (service) => {
       async () => {
         const wording = new Wording(service.app.get(Catalogues).catalogue.messages, await storedTexts());
         const wrong = await walk('administrator', { locale: 'de' }, async ({ page }, width) => {
-          const found = [...(await wording.faults(page)), ...(await overflows(page, [320, 768, 1150]))];
+          const found = [
+            ...(await wording.faults(page)),
+            ...(await longLines(page)),
+            ...(await overflows(page, [320, 768, 1150, 1260])),
+          ];
           await page.setViewportSize({ width, height: 900 });
           return found;
         });

@@ -68,6 +68,28 @@ export async function overflows(page: Page, wanted = widths): Promise<string[]> 
   return found;
 }
 
+/** Running text in lines of more letters than are read with ease. */
+export function longLines(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(p, .help)')].flatMap((element) => {
+      const text = element.textContent.replace(/\s+/g, ' ').trim();
+      const lines = new Map<number, number>();
+      const range = document.createRange();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        range.selectNode(walker.currentNode);
+        for (const { bottom, width } of range.getClientRects()) {
+          const line = Math.round(bottom / 12);
+          lines.set(line, (lines.get(line) ?? 0) + width);
+        }
+      }
+      const all = lines.values().reduce((sum, width) => sum + width, 0);
+      const letters = Math.round((text.length * Math.max(0, ...lines.values())) / (all || 1));
+      return letters > 80 ? [`${letters} letters in a line of: ${text.slice(0, 80)}`] : [];
+    }),
+  );
+}
+
 /** Icons from the file of all icons that are not there, or cut off. */
 export function iconFaults(page: Page): Promise<string[]> {
   return page.evaluate(() =>
