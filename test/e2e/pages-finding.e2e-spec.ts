@@ -180,7 +180,7 @@ e2e('finding something in a list', (service) => {
           expect(await to!.inputValue()).toBe('');
           // Also where the whole page is loaded.
           await to!.fill('2099-01-01T09:00');
-          await visitor.press('button', 'Find');
+          await visitor.press('button', 'Search');
           await page.waitForURL('**/audit/?**&at__lte=2099-01-01T00%3A00**');
           expect(await to!.inputValue()).toBe('2099-01-01T09:00');
         },

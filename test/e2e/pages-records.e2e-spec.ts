@@ -44,7 +44,7 @@ e2e('what was noted and counted', (service) => {
         await visitor.arrives('Audit');
         await visitor.fillIn({ Who: administrator.username });
         await visitor.choose('What it is about', 'Account');
-        if (!manner.scripts) await visitor.press('button', 'Find');
+        if (!manner.scripts) await visitor.press('button', 'Search');
         await visitor.page.waitForURL(/event=user/);
         const row = visitor.find('row', new RegExp(`changed "audited${made}"; staff yes`));
         await visitor.activate(row.getByRole('link', { name: 'Account', exact: true }));
