@@ -12,6 +12,7 @@ import {
   iconFaults,
   longLines,
   overflows,
+  sameNames,
   Wording,
 } from '../support/page-checks.js';
 import { e2e } from '../support/service.js';
@@ -195,6 +196,7 @@ e2e('all pages, on demonstration data', (service) => {
           const found = [
             ...(await wording.faults(page)),
             ...(await longLines(page)),
+            ...(await sameNames(page)),
             ...(await overflows(page, [320, 768, 1150, 1260])),
           ];
           await page.setViewportSize({ width, height: 900 });

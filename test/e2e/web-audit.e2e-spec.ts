@@ -124,6 +124,12 @@ e2e('the pages of the audit trail', (service) => {
       );
     });
 
+    it('should have its id and what it is about copied', async () => {
+      const { id, target } = await newest(`target=users/${ann.id}`);
+      const { text } = await reader.get(`/audit/${id}/`);
+      for (const one of [id, target]) expect(text).toContain(`hidden data-copy="${one}" data-copied="Copied"`);
+    });
+
     it('should say that a name was only tried', async () => {
       const { id } = await newest('event=sign-in&actor=ann.trail');
       expect(mainOf(await reader.get(`/audit/${id}/`))).toContain('ann.trail The name that was tried');

@@ -178,7 +178,7 @@ e2e('the pages of groups, organisations and roles', (service) => {
       await api().post('/API/v2/groups/roles/create/', { name: 'job', label: 'Job: read' });
       const german = await Reader.signedIn(service, root, { language: 'de' });
       const page = await german.get('/roles/?q=auftrag');
-      expect(mainOf(page)).toMatch(/Auftrag: lesen _job_read Medien-Backend .*Auftrag: schreiben _job_write/);
+      expect(mainOf(page)).toMatch(/Auftrag: lesen _job_read Kopieren Medien-Backend .*Auftrag: schreiben _job_write/);
       expect(page.text).toMatch(/<th scope="col" aria-sort="ascending"><a [^>]*>Schlüssel/);
       expect(mainOf(await german.get('/roles/?q=job'))).toMatch(/Auftrag: lesen _job_read .*Job: read job Ein Plugin/);
       expect(mainOf(await reader.get('/roles/?q=job'))).toContain('Job: read _job_read');

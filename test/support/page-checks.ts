@@ -90,6 +90,22 @@ export function longLines(page: Page): Promise<string[]> {
   );
 }
 
+/** What is done to different rows of a list by controls that are called the same. */
+export function sameNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const does = new Map<string, string>();
+    return [
+      ...document.querySelectorAll<HTMLElement>('main td :is(.button, button), main td.end a, .gallery .button'),
+    ].flatMap((one) => {
+      const name = one.ariaLabel ?? one.ariaLabelledByElements?.map((by) => by.textContent).join(' ') ?? one.innerText;
+      const form = one.closest('form') ?? one.closest('details')?.querySelector('form');
+      const deed = one.getAttribute('href') ?? one.dataset.copy ?? form?.action ?? '';
+      const [before] = [does.get(name), does.set(name, deed)];
+      return before === undefined || before === deed ? [] : [`${name} leads to ${before} and ${deed}`];
+    });
+  });
+}
+
 /** Icons from the file of all icons that are not there, or cut off. */
 export function iconFaults(page: Page): Promise<string[]> {
   return page.evaluate(() =>
