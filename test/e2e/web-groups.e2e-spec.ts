@@ -180,7 +180,7 @@ e2e('the pages of groups, organisations and roles', (service) => {
       const page = await german.get('/roles/?q=auftrag');
       expect(mainOf(page)).toMatch(/Auftrag: lesen _job_read Kopieren Medien-Backend .*Auftrag: schreiben _job_write/);
       expect(page.text).toMatch(/<th scope="col" aria-sort="ascending"><a [^>]*>Schlüssel/);
-      expect(mainOf(await german.get('/roles/?q=job'))).toMatch(/Auftrag: lesen _job_read .*Job: read job Ein Plugin/);
+      expect(mainOf(await german.get('/roles/?q=job'))).toMatch(/Auftrag: lesen _job_read .*Job: read job Kopieren Ein Plugin/);
       expect(mainOf(await reader.get('/roles/?q=job'))).toContain('Job: read _job_read');
       expect(mainOf(await german.get('/roles/?q=nosuchrole'))).toContain('Keine Rolle passt dazu');
       // Nobody signs in here.

@@ -140,8 +140,12 @@ e2e('pages of the profile', (service) => {
     await root.post(`/API/v2/themes/${id}/hide/`);
     await reader.submit('/profile/preferences/', { theme: String(id) });
     expect(reader.page.status).toBe(422);
+    const field = 'f-profile-preferences-theme';
+    expect(reader.page.text).toContain(`<li><a href="#${field}">Theme: `);
     expect(reader.page.text).toMatch(
-      /<fieldset class="row wide mistake" aria-describedby="theme-fault">\s*<legend>Theme<\/legend>\s*<span class="why" id="theme-fault">/,
+      new RegExp(
+        `<fieldset class="row wide mistake" id="${field}"[^>]*><legend>Theme</legend><span class="why" id="${field}-why">`,
+      ),
     );
   });
 

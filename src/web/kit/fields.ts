@@ -52,7 +52,8 @@ export interface FieldOptions {
     | 'select'
     | 'checkbox'
     | 'radio'
-    | 'checkboxes';
+    | 'checkboxes'
+    | 'group';
   value?: unknown;
   /** Of `select`, `radio` and `checkboxes`. */
   choices?: readonly Choice[];
@@ -65,6 +66,11 @@ export interface FieldOptions {
   rows?: number;
   /** Of a file: the types that are taken. */
   accept?: string;
+  /** Of `group`: the controls, as HTML, and what is stored now instead of what was typed. */
+  inner?: string;
+  now?: string;
+  /** Whether it is as wide as there is room. */
+  wide?: boolean;
   /** Whether it holds code or keys. */
   code?: boolean;
   autofocus?: boolean;
@@ -118,9 +124,12 @@ function storedNow(words: Words, form: FormInView, options: FieldOptions): strin
   if (type === 'checkbox') return words.say(stored.includes('true') ? 'form.now-ticked' : 'form.now-not-ticked');
   const said = stored.filter(Boolean).map((one) => choices.find((choice) => choice.value === one)?.label ?? one);
   const text = words.list(said);
-  if (text.length > mostShown) return words.say('form.now-long');
-  return text === '' ? words.say('form.now-empty') : words.say('form.now', { value: text });
+  return text.length > mostShown ? words.say('form.now-long') : nowSaid(words, text);
 }
+
+/** What is stored now. */
+export const nowSaid = (words: Words, value: string): string =>
+  value === '' ? words.say('form.now-empty') : words.say('form.now', { value });
 
 /** A field with its label above it, its help under it, and what is wrong with it beside it. */
 export function fieldHtml(words: Words, form: FormInView, options: FieldOptions): string {
@@ -131,7 +140,7 @@ export function fieldHtml(words: Words, form: FormInView, options: FieldOptions)
   const called = options.text ?? words.say(options.label ?? name);
   form.labels?.set(name, called);
   const faults = faultsOf(words, form, options);
-  const now = storedNow(words, form, options);
+  const now = options.now ?? storedNow(words, form, options);
   const describedBy = [faults.length > 0 && `${id}-why`, now && `${id}-now`, help && `${id}-help`]
     .filter(Boolean)
     .join(' ');
@@ -147,8 +156,12 @@ export function fieldHtml(words: Words, form: FormInView, options: FieldOptions)
     .filter(Boolean)
     .join('');
   const row = (inner: string, tag = 'div', extra = ''): string =>
-    `<${tag} class="row${faults.length > 0 ? ' mistake' : ''}"${extra}>${inner}</${tag}>`;
+    `<${tag} class="row${options.wide ? ' wide' : ''}${faults.length > 0 ? ' mistake' : ''}"${extra}>${inner}</${tag}>`;
 
+  const group = (inner: string): string =>
+    row(`<legend>${label}${mark}</legend>${why}${hint}${inner}`, 'fieldset', ` id="${id}"${common}`);
+
+  if (type === 'group') return group(options.inner!);
   if (type === 'radio' || type === 'checkboxes') {
     const kind = type === 'radio' ? 'radio' : 'checkbox';
     const boxes = (options.choices ?? []).map((choice, n) => {
@@ -158,7 +171,7 @@ export function fieldHtml(words: Words, form: FormInView, options: FieldOptions)
         values.includes(choice.value) ? ' checked' : ''
       }${tied}> ${saidBy(words, choice)}</label>${more}</div>`;
     });
-    return row(`<legend>${label}${mark}</legend>${why}${hint}${boxes.join('')}`, 'fieldset', ` id="${id}"${common}`);
+    return group(boxes.join(''));
   }
   if (type === 'checkbox') {
     const input = `<input type="checkbox" id="${id}" name="${escaped(name)}" value="true"${values.includes('true') ? ' checked' : ''}${common}>`;

@@ -5,6 +5,7 @@ import { namesOf } from '../audit/target-names.js';
 import { DeclaredPages } from '../kit/declared.js';
 import { mayOpen } from '../kit/frames.service.js';
 import { faultAt } from '../kit/fault.js';
+import { nowSaid } from '../kit/fields.js';
 import { pageOf, pagerOf } from '../kit/list-page.js';
 import { unlessGone } from '../kit/gone.js';
 import { Action, Page, Pages, Visiting } from '../kit/page.js';
@@ -52,7 +53,6 @@ export class ProfilePages {
     const theme = typed?.theme === undefined ? me.theme : typed.theme;
     const sort = typed?.default_sort_list ?? me.default_sort_list;
     const isLate = refused?.problem.code === 'precondition_failed';
-    const faultOf = (name: string) => refused?.problem.errors.find(({ field }) => field === name)?.message;
     return {
       view: 'profile/preferences',
       data: {
@@ -64,14 +64,17 @@ export class ProfilePages {
         theme,
         themeNow:
           isLate && theme !== me.theme
-            ? (themes.objects.find(({ id }) => id === me.theme)?.title ?? words.say('profile.theme.default'))
+            ? nowSaid(
+                words,
+                themes.objects.find(({ id }) => id === me.theme)?.title ?? words.say('profile.theme.default'),
+              )
             : undefined,
         sortKeys: sortKeysOf(sort),
-        sortNow: isLate && sortSaid(visit, sort) !== sortSaid(visit, me.default_sort_list),
-        sorted: sortSaid(visit, me.default_sort_list),
+        sortNow:
+          isLate && sortSaid(visit, sort) !== sortSaid(visit, me.default_sort_list)
+            ? nowSaid(words, sortSaid(visit, me.default_sort_list))
+            : undefined,
         sortFields,
-        sortFault: faultOf('default_sort_list'),
-        themeFault: faultOf('theme'),
         homepages: this.homepages(visit),
         groups: groupsIn(access).map((name) => ({ value: name, label: name })),
         languages: [
