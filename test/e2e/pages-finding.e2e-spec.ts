@@ -43,6 +43,20 @@ e2e('finding something in a list', (service) => {
       PATIENCE,
     );
 
+    it.each([320, 700, 1280])(
+      'should have what makes a new group in line with what looks for one, %s pixels wide',
+      async (width) => {
+        await visitor.page.setViewportSize({ width, height: 900 });
+        await visitor.goTo('/groups/');
+        const [find, make] = await Promise.all(
+          [visitor.find('button', 'Search'), visitor.find('link', 'New group')].map((one) => one.boundingBox()),
+        );
+        const isBelow = make!.y >= find!.y + find!.height;
+        expect([make!.height, isBelow || make!.y === find!.y]).toEqual([find!.height, true]);
+      },
+      PATIENCE,
+    );
+
     it(
       'should have in sight where one is, on a narrow screen',
       async () => {
