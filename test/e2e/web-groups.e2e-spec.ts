@@ -31,6 +31,28 @@ e2e('the pages of groups, organisations and roles', (service) => {
       expect(mainOf(page)).toContain('Also below Tree other');
     });
 
+    it('stand above and below each other, however many there are', async () => {
+      const names = Array.from({ length: 1001 }, (_, n) => ({ name: `Many ${n}` }));
+      for (let at = 0; at < names.length; at += 100) {
+        const { status } = await api().post('/API/v2/groups/bulk/', names.slice(at, at + 100));
+        expect(status).toBe(201);
+      }
+      const [above, other] = [await group('Zz above'), await group('Zz other')];
+      await api().patch(`/API/v2/groups/${above}/`, { permissions: ['theme'] });
+      const id = await group('Aa below', [above]);
+      const page = await reader.get(`/groups/${id}/`);
+      expect(mainOf(page)).toContain('Groups › Zz above');
+      expect(page.text).toMatch(new RegExp(`Themes <span class="sub"><a href="/groups/${above}/">Zz above</a>`));
+      expect(page.text).toContain(`<option value="${other}">Zz other</option>`);
+      for (const path of ['/groups/new/', `/users/${root.id}/access/`]) {
+        expect((await reader.get(path)).text).toContain('Zz other');
+      }
+      expect(mainOf(await reader.get(`/groups/${above}/`))).toContain('Aa below');
+      const list = await reader.get('/groups/');
+      expect(list.text).toMatch(/rel="next" href="\/groups\/\?cursor=/);
+      await service.sql("DELETE FROM account_group WHERE name LIKE 'Many %'");
+    });
+
     it('are found by their names', async () => {
       await group('Findable');
       const page = mainOf(await reader.get('/groups/?q=findab&organisation='));
@@ -180,7 +202,9 @@ e2e('the pages of groups, organisations and roles', (service) => {
       const page = await german.get('/roles/?q=auftrag');
       expect(mainOf(page)).toMatch(/Auftrag: lesen _job_read Kopieren Medien-Backend .*Auftrag: schreiben _job_write/);
       expect(page.text).toMatch(/<th scope="col" aria-sort="ascending"><a [^>]*>Schlüssel/);
-      expect(mainOf(await german.get('/roles/?q=job'))).toMatch(/Auftrag: lesen _job_read .*Job: read job Kopieren Ein Plugin/);
+      expect(mainOf(await german.get('/roles/?q=job'))).toMatch(
+        /Auftrag: lesen _job_read .*Job: read job Kopieren Ein Plugin/,
+      );
       expect(mainOf(await reader.get('/roles/?q=job'))).toContain('Job: read _job_read');
       expect(mainOf(await german.get('/roles/?q=nosuchrole'))).toContain('Keine Rolle passt dazu');
       // Nobody signs in here.

@@ -83,7 +83,7 @@ export function longLines(page: Page): Promise<string[]> {
           lines.set(line, (lines.get(line) ?? 0) + width);
         }
       }
-      const all = lines.values().reduce((sum, width) => sum + width, 0);
+      const all = [...lines.values()].reduce((sum, width) => sum + width, 0);
       const letters = Math.round((text.length * Math.max(0, ...lines.values())) / (all || 1));
       return letters > 80 ? [`${letters} letters in a line of: ${text.slice(0, 80)}`] : [];
     }),

@@ -1,4 +1,4 @@
-import { ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
+import { pages, ProblemError, type QueryOf, type Schemas } from '../../../client/src/index.js';
 import { administratorRole } from '../../accounts/granting/permissions.js';
 import { defaultGroupId } from '../../accounts/groups/group.entity.js';
 import { defaultOrganisationId } from '../../accounts/organisations/organisation.entity.js';
@@ -13,6 +13,7 @@ import {
   choicesOf,
   grantableChoices,
   groupReaders,
+  groupsOf,
   namesById,
   organisationsOf,
   permissionSaid,
@@ -69,11 +70,11 @@ export class GroupsPages {
 
   @Page('new', { name: 'groups-new', title: 'groups.new-title', access: administratorRole, safe: true })
   async blank(@Visiting() visit: Visit): Promise<View> {
-    const [{ objects }, organisations] = await Promise.all([groupsPage(visit, {}), organisationsOf(visit)]);
+    const [groups, organisations] = await Promise.all([groupsOf(visit, Infinity), organisationsOf(visit)]);
     return {
       view: 'groups/new',
       data: {
-        parents: choicesOf(objects),
+        parents: choicesOf(groups),
         organisations: choicesOf(organisations),
         usualOrganisation: defaultOrganisationId,
         permissions: grantableChoices(visit),
@@ -103,7 +104,7 @@ export class GroupsPages {
     if (!group) throw new ProblemError(response, error);
     const mayChange = person!.powers.has(administratorRole);
     const [all, organisations, members, roles, power] = await Promise.all([
-      groupsPage(visit, {}),
+      allGroups(visit),
       organisationsOf(visit),
       membersOf(visit, group.id),
       visit.ask(api.GET('/API/v2/roles/', { params: { query: { limit: most, order_by: ['label'] } } })),
@@ -112,8 +113,8 @@ export class GroupsPages {
     const known = rolesSaid(visit, roles.objects);
     const labels = new Map(known.map(({ key, label }) => [key, label]));
     const called = (key: string) => ({ key, label: labels.get(key) ?? key });
-    const under = withAllBelow(group.id, all.objects);
-    const others = all.objects.filter(({ id }) => !under.has(id) && !group.parents.includes(id));
+    const under = withAllBelow(group.id, all);
+    const others = all.filter(({ id }) => !under.has(id) && !group.parents.includes(id));
     const choose = (key: string, choices: { value: string; label: string }[]) => [
       { value: '', label: visit.say(key) },
       ...choices,
@@ -127,17 +128,17 @@ export class GroupsPages {
         etag: response.headers.get('etag'),
         organisation: namesById(organisations).get(group.organisation),
         organisations: choicesOf(organisations),
-        parents: all.objects
+        parents: all
           .filter(({ id }) => group.parents.includes(id))
           .map((parent) => ({ ...parent, isOwnPower: power?.isThrough(group.id, parent.id) })),
         otherParents: choose('users.choose-group', choicesOf(others)),
-        below: all.objects.filter(({ parents }) => parents.includes(group.id)),
+        below: all.filter(({ parents }) => parents.includes(group.id)),
         permissions: group.permissions.map((word) => ({ word, ...permissionSaid(visit, word) })),
         otherPermissions: choose(
           'user.choose-permission',
           grantableChoices(visit).filter(({ value }) => !(group.permissions as string[]).includes(value)),
         ),
-        inheritedPermissions: inherited(group, all.objects).map(({ word, from }) => ({
+        inheritedPermissions: inherited(group, all).map(({ word, from }) => ({
           ...permissionSaid(visit, word),
           from,
         })),
@@ -191,10 +192,12 @@ export class GroupsPages {
 
 /** A group and all that stand below it, which cannot stand above it. */
 function withAllBelow(id: string, all: readonly Group[]): ReadonlySet<string> {
+  const below = Map.groupBy(
+    all.flatMap((group) => group.parents.map((parent) => ({ parent, id: group.id }))),
+    ({ parent }) => parent,
+  );
   const found = new Set([id]);
-  for (const above of found) {
-    for (const one of all) if (one.parents.includes(above)) found.add(one.id);
-  }
+  for (const above of found) for (const one of below.get(above) ?? []) found.add(one.id);
   return found;
 }
 
@@ -213,10 +216,19 @@ function inherited(group: Pick<Group, 'parents' | 'permissions'>, all: readonly 
   return [...found].filter(([word]) => !own.includes(word)).map(([word, from]) => ({ word, from }));
 }
 
+const byName = { order_by: ['name' as const], limit: most, fields: [...shown] };
+
 async function groupsPage(visit: Visit, query: QueryOf<'/API/v2/groups/'>) {
-  const asked = { ...query, order_by: ['name' as const], limit: most, fields: [...shown] };
+  const asked = { ...query, ...byName };
   const { objects, meta } = await visit.ask(visit.api.GET('/API/v2/groups/', { params: { query: asked } }));
   return { objects: objects as Group[], meta };
+}
+
+/** However many there are: any of them may stand above or below another. */
+async function allGroups({ api }: Visit): Promise<Group[]> {
+  const found: Group[] = [];
+  for await (const { objects } of pages(api, '/API/v2/groups/', byName)) found.push(...(objects as Group[]));
+  return found;
 }
 
 /** The first of those who are in a group, and how many there are; undefined for who sees no users. */

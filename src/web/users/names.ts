@@ -17,16 +17,20 @@ export interface Named {
   name: string;
 }
 
-/** So many are offered to choose from; whoever has more finds the others by their own page. */
+/** So many are offered to filter lists by; whoever has more finds the others by their own page. */
 const most = 2000;
 
-/** The groups that the reader sees, by their names. */
-export const groupsOf = (visit: Visit): Promise<Named[]> => named(visit, '/API/v2/groups/');
+/** The groups that the reader sees, by their names. @param enough how many are read at least, if there are so many */
+export const groupsOf = (visit: Visit, enough = most): Promise<Named[]> => named(visit, '/API/v2/groups/', enough);
 
 /** The organisations that the reader sees, by their names. */
-export const organisationsOf = (visit: Visit): Promise<Named[]> => named(visit, '/API/v2/organisations/');
+export const organisationsOf = (visit: Visit): Promise<Named[]> => named(visit, '/API/v2/organisations/', most);
 
-async function named({ api }: Visit, path: '/API/v2/groups/' | '/API/v2/organisations/'): Promise<Named[]> {
+async function named(
+  { api }: Visit,
+  path: '/API/v2/groups/' | '/API/v2/organisations/',
+  enough: number,
+): Promise<Named[]> {
   const found: Named[] = [];
   try {
     // Both lists are asked for alike.
@@ -36,7 +40,7 @@ async function named({ api }: Visit, path: '/API/v2/groups/' | '/API/v2/organisa
       fields: ['id', 'name'],
     })) {
       found.push(...page.objects);
-      if (found.length >= most) break;
+      if (found.length >= enough) break;
     }
   } catch (error) {
     // Who sees users need not see what they are in.
