@@ -69,7 +69,7 @@ export function serveAssets(): RequestHandler {
   return (request, response, next) => {
     if (!existsSync(join(files, basename(request.path)))) return next();
     delete request.headers.range; // sirv takes `bytes=10-5` for a part, and anything else for the whole as one
-    response.once('pipe', (file) => closeWith(response, file as Readable));
+    response.once('pipe', (file: Readable) => closeWith(response, file));
     serve(request, response, next);
   };
 }
