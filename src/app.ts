@@ -8,7 +8,7 @@ import express, {
   type Response,
 } from 'express';
 import { AppModule } from './app.module.js';
-import { createServer, IncomingMessage, ServerResponse } from './config/node-http.js';
+import { createServer, ServerResponse } from './config/node-http.js';
 import { settings } from './config/settings.js';
 import { admit } from './database/admission.js';
 import { requireWritable } from './database/schema.js';
@@ -23,7 +23,7 @@ import { answeredWithoutHost, answerRefused, type Refuse } from './rest/node-ref
 import { schemeOf } from './rest/origin.js';
 import { afterThoseBefore } from './rest/pipelining.js';
 import { literalPaths } from './rest/routes.js';
-import { LEAST_RATE, limitBodies } from './rest/slow-bodies.js';
+import { BoundedRequest, LEAST_RATE, limitBodies } from './rest/body-bounds.js';
 import { cutOffSlowReaders } from './rest/slow-readers.js';
 import { deprecation } from './rest/v1/deprecation.js';
 import { V1Registry } from './rest/v1/registry.js';
@@ -174,7 +174,7 @@ class LeanAdapter extends ExpressAdapter {
  * does, takes a tenth of the time of a short answer.
  */
 function messagesOf(express: Application) {
-  class PlatformRequest extends IncomingMessage {}
+  class PlatformRequest extends BoundedRequest {}
   class PlatformResponse extends ServerResponse<PlatformRequest> {}
   const app = express as unknown as Record<'request' | 'response', object>;
   for (const [name, type] of [

@@ -81,11 +81,7 @@ export class AuditExportController {
     response.setHeader('Content-Type', mediaTypes[format]);
     response.setHeader('Content-Disposition', `attachment; filename="audit.${format}"`);
     if (request.method === 'HEAD') return void response.end();
-    const entries = Readable.from(this.source.chunks(format, conditions), { objectMode: false });
-    // Whoever goes away in the middle is no fault of ours.
-    await pipeline(entries, response).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-    });
+    await pipeline(Readable.from(this.source.chunks(format, conditions), { objectMode: false }), response);
   }
 }
 

@@ -42,7 +42,7 @@ export interface Settings {
 export interface Timeouts {
   /** The head of a request. */
   head: number;
-  /** The body of a request that does not get on; see rest/slow-bodies.ts. */
+  /** The body of a request that does not get on; see rest/body-bounds.ts. */
   body: number;
   /** The next request on a connection. */
   keepAlive: number;

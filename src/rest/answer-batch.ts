@@ -46,7 +46,7 @@ export class AnswerBatch {
     const { waiting } = this;
     this.waiting = [];
     for (const { response, body } of waiting) {
-      // Whoever was too slow with the body may have been refused meanwhile, see slow-bodies.ts.
+      // Whoever was too slow with the body may have been refused meanwhile, see body-bounds.ts.
       if (!response.writableEnded) response.end(body, 'latin1');
     }
   }

@@ -9,6 +9,9 @@ import { v1Error } from './v1/errors.js';
 import { isV1 } from './v1/paths.js';
 import { problemDocument } from './v2/problem.js';
 
+/** What Node says of an answer whose reader goes away in the middle, or before. */
+const gone = new Set<string | undefined>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
+
 /** Turns whatever is thrown into an answer in the form of the API version that was called. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -17,11 +20,11 @@ export class ErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    if (response.writableEnded) return; // it has been answered, see slow-bodies.ts
+    if (response.writableEnded) return; // it has been answered, see body-bounds.ts
+    if (gone.has((exception as NodeJS.ErrnoException | undefined)?.code)) return void response.destroy();
     // What has begun as something else cannot be finished as an error: its reader must see that it is cut off.
     if (response.headersSent) {
-      const hasGone = (exception as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-      if (!hasGone) this.logger.error({ method: request.method, path: request.path, error: exception });
+      this.logger.error({ method: request.method, path: request.path, error: exception });
       return void response.destroy();
     }
 
@@ -30,11 +33,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (failure.status === 401 && request.get('x-requested-with') !== 'XMLHttpRequest') {
       response.setHeader('WWW-Authenticate', 'Basic realm="Media Asset Platform"');
     }
-    const { retryAfter } = failure;
-    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+    tellWhen(failure, response);
     // Of what is used up, by the name of its limit.
     const { policy } = (exception ?? {}) as { policy?: string };
-    if (policy) response.setHeader('RateLimit', `"${policy}";r=0;t=${retryAfter}`);
+    if (policy) response.setHeader('RateLimit', `"${policy}";r=0;t=${failure.retryAfter}`);
     this.send(failure, request, response);
   }
 
@@ -79,7 +81,13 @@ function hasRoute({ method, route }: Request): boolean {
 
 /** Answers with a problem where none of the handlers is asked. */
 export function sendProblem(problem: Problem, request: Request, response: Response): void {
-  sendFailure({ ...refusalOf(problem)!, exception: problem, requestId: randomUUID() }, request, response);
+  const failure = { ...refusalOf(problem)!, exception: problem, requestId: randomUUID() };
+  tellWhen(failure, response);
+  sendFailure(failure, request, response);
+}
+
+function tellWhen({ retryAfter }: Failure, response: Response): void {
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
 }
 
 /** Answers with an error, in the form of the API version that was called: clients log it, with what they sent in it. */

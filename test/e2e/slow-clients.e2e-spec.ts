@@ -5,6 +5,8 @@ import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitForConnection } from '../../src/database/admission.js';
+import { PIECES, UNFINISHED_LIMIT } from '../../src/rest/body-bounds.js';
+import { BODY_LIMIT } from '../../src/rest/json-body.js';
 import { assetPath } from '../../src/web/kit/assets.js';
 import { sendRaw } from '../support/raw.js';
 import { e2e, type TestUser } from '../support/service.js';
@@ -44,7 +46,7 @@ e2e(
       ['half a head', 'GET /API/v2/version HTTP/1.1\r\nHost: localhost\r\nX-'],
       ['half a head with a credential', 'GET /API/v2/whoami/ HTTP/1.1\r\nHost: localhost\r\nAuthorization: Basic'],
     ])('should not be held that sends %s', async (_, text) => {
-      expect(await sendRaw(service.url, text)).toMatch(/^HTTP\/1.1 408 .*\r\nConnection: close\r\n/);
+      expect(await sendRaw(service.url, text)).toMatch(/^HTTP\/1.1 408 [^]*\r\nConnection: close\r\n/);
     });
 
     it('should not be held that sends its head slowly', async () => {
@@ -207,6 +209,63 @@ e2e(
       socket.resume().write('GET /API/v2/version HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2000));
       await closed;
       expect(answers).toBeLessThan(1000);
+    });
+
+    // Each piece takes some 400 bytes of memory, and a body of 1 MiB may have a million of them.
+    it.each([
+      ['application/json', '/API/v2/sessions/', 'a'.repeat(200)],
+      ['application/x-www-form-urlencoded', '/login/', ''],
+      ['multipart/form-data; boundary=x', '/login/', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'],
+    ])('should be refused that sends a body in ever so many pieces: %s', async (type, path, start) => {
+      const pieced = (count: number, end: string) => {
+        const lines = [`POST ${path} HTTP/1.1`, 'Host: localhost', `Content-Type: ${type}`, 'Connection: close'];
+        const first = start && `${start.length.toString(16)}\r\n${start}\r\n`;
+        return send(...lines, 'Transfer-Encoding: chunked', '', first + '1\r\na\r\n'.repeat(count) + end);
+      };
+      expect(await pieced(1.1 * PIECES, '')).toMatch(/^HTTP\/1.1 400 [^]*The body comes in too many small pieces\./);
+      expect(await pieced(PIECES - 1, '0\r\n\r\n')).not.toContain('too many small pieces');
+    });
+
+    it('should not have ever so much held of bodies that it does not end', async () => {
+      const { unfinishedBodies } = await import('../../src/rest/body-bounds.js'); // as the service has it
+      const { hostname, port } = new URL(service.url);
+      const body = JSON.stringify({ username: 'nobody', password: 'x'.repeat(BODY_LIMIT - 35) });
+      const half = () => {
+        const socket = connect(Number(port), hostname).on('error', () => undefined);
+        const head = ['POST /API/v2/sessions/ HTTP/1.1', ...json, `Content-Length: ${body.length}`, '', ''].join(
+          '\r\n',
+        );
+        let answer = '';
+        socket.on('data', (piece) => (answer += String(piece)));
+        socket.write(head + body.slice(0, -1));
+        return { socket, status: () => Number(answer.split(' ')[1]), answer: () => answer };
+      };
+      expect(body).toHaveLength(BODY_LIMIT);
+      const count = UNFINISHED_LIMIT / BODY_LIMIT;
+      const first = half();
+      await delay(50);
+      const others = Array.from({ length: count - 1 }, half);
+      const all = [count, count * (BODY_LIMIT - 1)];
+      for (let n = 0; unfinishedBodies()[1] < all[1]! && n < 500; n++) await delay(10);
+      expect([unfinishedBodies(), first.answer()]).toEqual([all, '']);
+      const last = half();
+      for (let n = 0; !first.answer() && n < 300; n++) await delay(10);
+      expect(first.answer()).toMatch(/^HTTP\/1.1 503 [^]*\r\nRetry-After: \d/);
+      last.socket.write(body.slice(-1));
+      for (let n = 0; !last.answer() && n < 300; n++) await delay(10);
+      expect(last.status()).toBe(401);
+      expect(others.map(({ status }) => status())).toEqual(others.map(() => NaN));
+      for (const { socket } of [first, last, ...others]) socket.destroy();
+      // What has gone is not counted any more, nor what was answered before it was whole.
+      for (let n = 0; unfinishedBodies()[0] > 0 && n < 300; n++) await delay(10);
+      expect(unfinishedBodies()).toEqual([0, 0]);
+      const early = connect(Number(port), hostname).on('error', () => undefined);
+      const head = ['POST /API/v2/sessions/ HTTP/1.1', ...json, `Content-Length: ${body.length}`, '', ''].join('\r\n');
+      early.write(head + body.slice(0, 1000));
+      await once(early, 'data');
+      await delay(50);
+      early.destroy();
+      expect(unfinishedBodies()).toEqual([0, 0]);
     });
 
     it('should leave no file open when it goes without having taken it', async () => {

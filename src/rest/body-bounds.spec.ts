@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { settings } from '../config/settings.js';
-import { LEAST_RATE, limitBodies } from './slow-bodies.js';
+import { LEAST_RATE, limitBodies } from './body-bounds.js';
 
 describe('limitBodies', () => {
   const begin = (headers: Record<string, string> = { 'content-length': '1000000' }) => {
@@ -12,9 +12,11 @@ describe('limitBodies', () => {
       headers,
       complete: false,
       socket,
+      leave: jest.fn(),
     });
-    limitBodies(request as unknown as Request, { headersSent: true } as Response, () => undefined);
-    return { request, socket };
+    const response = Object.assign(new EventEmitter(), { headersSent: true });
+    limitBodies(request as unknown as Request, response as unknown as Response, () => undefined);
+    return { request, response, socket };
   };
   const { body } = settings.timeouts;
   beforeEach(() => void jest.useFakeTimers());
@@ -66,11 +68,11 @@ describe('limitBodies', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('should wait no more once it is there', () => {
-    const { request } = begin();
+  it('should wait no more once it has been answered, or nobody waits for that', () => {
+    const { request, response } = begin();
     jest.runAllTicks();
     expect(jest.getTimerCount()).toBe(1);
-    request.emit('close');
-    expect(jest.getTimerCount()).toBe(0);
+    response.emit('close');
+    expect([jest.getTimerCount(), request.leave.mock.calls.length]).toEqual([0, 1]);
   });
 });
