@@ -14,6 +14,7 @@ import {
   grantableChoices,
   groupReaders,
   groupsOf,
+  mostChoices,
   namesById,
   organisationsOf,
   permissionSaid,
@@ -70,7 +71,7 @@ export class GroupsPages {
 
   @Page('new', { name: 'groups-new', title: 'groups.new-title', access: administratorRole, safe: true })
   async blank(@Visiting() visit: Visit): Promise<View> {
-    const [groups, organisations] = await Promise.all([groupsOf(visit, Infinity), organisationsOf(visit)]);
+    const [groups, organisations] = await Promise.all([groupsOf(visit, mostChoices), organisationsOf(visit)]);
     return {
       view: 'groups/new',
       data: {
@@ -131,7 +132,7 @@ export class GroupsPages {
         parents: all
           .filter(({ id }) => group.parents.includes(id))
           .map((parent) => ({ ...parent, isOwnPower: power?.isThrough(group.id, parent.id) })),
-        otherParents: choose('users.choose-group', choicesOf(others)),
+        otherParents: choose('users.choose-group', choicesOf(others.slice(0, mostChoices))),
         below: all.filter(({ parents }) => parents.includes(group.id)),
         permissions: group.permissions.map((word) => ({ word, ...permissionSaid(visit, word) })),
         otherPermissions: choose(

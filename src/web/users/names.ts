@@ -20,6 +20,9 @@ export interface Named {
 /** So many are offered to filter lists by; whoever has more finds the others by their own page. */
 const most = 2000;
 
+/** So many groups are offered to stand in: a page of more would keep others waiting. */
+export const mostChoices = 5000;
+
 /** The groups that the reader sees, by their names. @param enough how many are read at least, if there are so many */
 export const groupsOf = (visit: Visit, enough = most): Promise<Named[]> => named(visit, '/API/v2/groups/', enough);
 

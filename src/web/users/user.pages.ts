@@ -21,6 +21,7 @@ import {
   choicesOf,
   grantableChoices,
   groupsOf,
+  mostChoices,
   organisationsOf,
   permissionSaid,
   roleChoices,
@@ -110,7 +111,7 @@ export class UserPages {
     const [user, access, groups, roles, power] = await Promise.all([
       userOf(visit),
       visit.ask(api.GET('/API/v2/users/{id}/access/', byId(visit))),
-      groupsOf(visit, Infinity),
+      groupsOf(visit, mostChoices),
       visit.ask(api.GET('/API/v2/roles/', { params: { query: { limit: 1000, order_by: ['label'] } } })),
       isSelf ? ownPower(visit) : undefined,
     ]);
