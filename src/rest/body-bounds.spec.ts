@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { settings } from '../config/settings.js';
-import { LEAST_RATE, limitBodies } from './body-bounds.js';
+import { BoundedRequest, LEAST_RATE, limitBodies } from './body-bounds.js';
 
 describe('limitBodies', () => {
   const begin = (headers: Record<string, string> = { 'content-length': '1000000' }) => {
@@ -74,5 +76,40 @@ describe('limitBodies', () => {
     expect(jest.getTimerCount()).toBe(1);
     response.emit('close');
     expect([jest.getTimerCount(), request.leave.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe('BoundedRequest', () => {
+  const read = async (pieces: string[], headers: Record<string, string> = {}) => {
+    const request = Object.assign(new BoundedRequest(new Socket()), { headers });
+    for (const piece of pieces) request.push(Buffer.from(piece));
+    request.push(null);
+    const found: Buffer[] = [];
+    for await (const piece of request) found.push(piece as Buffer);
+    return found.map(String);
+  };
+
+  // A piece takes some 400 bytes of memory, and a body of 1 MiB may have a million of them.
+  it('should put short pieces together', async () => {
+    const pieces = Array.from({ length: 10_000 }, (_, n) => String(n % 10));
+    const handedOn = jest.spyOn(Readable.prototype, 'push');
+    const found = await read(pieces);
+    const lengths = handedOn.mock.calls.map(([piece]) => (piece as Buffer | null)?.length);
+    handedOn.mockRestore();
+    expect([lengths, found.join('')]).toEqual([[4096, 4096, 1808, undefined], pieces.join('')]);
+  });
+
+  it.each([
+    [['a', 'b'.repeat(5000), 'c']],
+    [['a'.repeat(5000), 'b', 'c'.repeat(9000), 'd'.repeat(4096)]],
+    [['a'.repeat(4095), 'b', 'c']],
+  ])('should change nothing in them and their order: %#', async (pieces) => {
+    const all = pieces.join('');
+    expect((await read(pieces)).join('')).toBe(all);
+    expect((await read(pieces, { 'content-length': String(all.length) })).join('')).toBe(all);
+  });
+
+  it('should hand on what comes as a whole', async () => {
+    expect(await read(['abc'], { 'content-length': '3' })).toEqual(['abc']);
   });
 });

@@ -8,8 +8,11 @@ import { announcesBody, BODY_LIMIT } from './json-body.js';
 /** Bytes that give a body another second: whoever sends at least so many of them in each is never too slow. */
 export const LEAST_RATE = 8 * 1024;
 
-/** Pieces that a body may come in, and bytes that give it another one: each takes 400 bytes of memory besides its own. */
-export const [PIECES, LEAST_PIECE] = [4096, 256];
+/** Bytes of a body that are handed on at a time: a piece takes 400 bytes of memory, however short it is. */
+const PIECE = 4096;
+
+/** Pieces that a body may be sent in, and bytes that give it another one: each takes a microsecond or two. */
+const [PIECES, LEAST_PIECE] = [20_000, 64];
 
 /** The most bytes of all bodies of which a part is still to come. */
 export const UNFINISHED_LIMIT = 64 * 1024 * 1024;
@@ -22,20 +25,30 @@ let unfinishedBytes = 0;
 export const unfinishedBodies = (): [count: number, bytes: number] => [unfinished.size, unfinishedBytes];
 
 /**
- * A request whose body is bounded before anybody reads it, or knows who sends it: in the number of its pieces, and, together
- * with all others that are not whole, in its bytes. Who is at it longest goes first, as others come to an end.
+ * A request whose body is bounded before anybody reads it, or knows who sends it: short pieces are put together, and of all
+ * bodies that are not whole so many bytes are kept. Who is at it longest goes first, as others come to an end.
  */
 export class BoundedRequest extends IncomingMessage {
   /** What answers it instead of what reads it. */
   giveUp?: (problem: Problem) => void;
-  private pieces = 0;
   private bytes = 0;
+  private pieces = 0;
   private counted = 0;
   private isOver = false;
+  /** What is handed on when it is full, or all has come. */
+  private room?: Buffer;
+  private filled = 0;
 
-  override push(piece: Buffer | null, encoding?: BufferEncoding): boolean {
-    if (piece !== null && !this.isOver) this.count(piece.length);
-    return piece !== null && this.isOver ? true : super.push(piece, encoding);
+  override push(piece: Buffer | null): boolean {
+    if (piece === null) {
+      if (this.filled > 0) this.handOn();
+      return super.push(null);
+    }
+    if (this.isOver) return true;
+    this.bytes += piece.length;
+    if (this.bytes === Number(this.headers['content-length']) && this.filled === 0) return super.push(piece); // as most come
+    this.count();
+    return this.filled === 0 && piece.length >= PIECE ? super.push(piece) : this.gather(piece);
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
@@ -49,12 +62,29 @@ export class BoundedRequest extends IncomingMessage {
     if (unfinished.delete(this)) unfinishedBytes -= this.counted;
   }
 
-  private count(length: number): void {
-    this.bytes += length;
+  private gather(piece: Buffer): boolean {
+    let isWanted = true;
+    for (let at = 0; at < piece.length;) {
+      this.room ??= Buffer.allocUnsafeSlow(PIECE);
+      const copied = piece.copy(this.room, this.filled, at);
+      at += copied;
+      this.filled += copied;
+      if (this.filled === PIECE) isWanted = this.handOn();
+    }
+    return isWanted;
+  }
+
+  private handOn(): boolean {
+    const gathered = this.room!.subarray(0, this.filled);
+    this.room = undefined;
+    this.filled = 0;
+    return super.push(gathered);
+  }
+
+  private count(): void {
     if (++this.pieces > PIECES + this.bytes / LEAST_PIECE) {
       return this.end(new Problem('malformed_request', 'The body comes in too many small pieces.'));
     }
-    if (this.bytes === Number(this.headers['content-length'])) return; // as most come, in one piece
     unfinished.add(this);
     // Of what is unpacked nobody knows how much it is.
     const counted = this.headers['content-encoding'] === undefined ? this.bytes : Math.max(this.bytes, BODY_LIMIT);
@@ -67,6 +97,7 @@ export class BoundedRequest extends IncomingMessage {
 
   private end(problem: Problem): void {
     this.leave();
+    this.socket.pause(); // what has come already would be read first
     if (this.giveUp) this.giveUp(problem);
     else this.socket.destroy(); // it has not begun
   }
