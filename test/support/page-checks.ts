@@ -93,15 +93,18 @@ export function longLines(page: Page): Promise<string[]> {
 /** What is done to different rows of a list by controls that are called the same. */
 export function sameNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const does = new Map<string, string>();
+    const does = new Map<string, { deed: string; row?: string }>();
     return [
       ...document.querySelectorAll<HTMLElement>('main td :is(.button, button), main td.end a, .gallery .button'),
     ].flatMap((one) => {
       const name = one.ariaLabel ?? one.ariaLabelledByElements?.map((by) => by.textContent).join(' ') ?? one.innerText;
       const form = one.closest('form') ?? one.closest('details')?.querySelector('form');
       const deed = one.getAttribute('href') ?? one.dataset.copy ?? form?.action ?? '';
-      const [before] = [does.get(name), does.set(name, deed)];
-      return before === undefined || before === deed ? [] : [`${name} leads to ${before} and ${deed}`];
+      const row = one.closest('tr')?.innerText; // of the same words for those who see, too
+      const before = does.get(name);
+      does.set(name, { deed, row });
+      if (!before || before.deed === deed || (row && before.row === row)) return [];
+      return [`${name} leads to ${before.deed} and ${deed}`];
     });
   });
 }
