@@ -86,8 +86,8 @@ export class BoundedRequest extends IncomingMessage {
       return this.end(new Problem('malformed_request', 'The body comes in too many small pieces.'));
     }
     unfinished.add(this);
-    // Of what is unpacked nobody knows how much it is.
-    const counted = this.headers['content-encoding'] === undefined ? this.bytes : Math.max(this.bytes, BODY_LIMIT);
+    // More is kept of none; of what is unpacked nobody knows how much it is.
+    const counted = this.headers['content-encoding'] === undefined ? Math.min(this.bytes, BODY_LIMIT) : BODY_LIMIT;
     unfinishedBytes += counted - this.counted;
     this.counted = counted;
     if (unfinishedBytes <= UNFINISHED_LIMIT) return;

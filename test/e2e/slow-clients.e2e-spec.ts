@@ -268,6 +268,45 @@ e2e(
       expect(unfinishedBodies()).toEqual([0, 0]);
     });
 
+    it('should not count what has been answered, whatever became of it', async () => {
+      const { unfinishedBodies } = await import('../../src/rest/body-bounds.js'); // as the service has it
+      const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+      const form = 'Content-Type: multipart/form-data; boundary=x';
+      const part = '--x\r\nContent-Disposition: form-data; name="a[b]"\r\n\r\n';
+      const large = 'a'.repeat(20_000); // of what does not end, three seconds are waited for more
+      for (const end of ['', '0\r\n\r\n']) {
+        const requests = [
+          ['POST /API/v2/sessions/', json[1]!, chunk('{')],
+          ['POST /API/v2/sessions/', 'Content-Type: text/plain', chunk(large)],
+          ['POST /API/v2/sessions/', 'Content-Encoding: gzip', chunk('no gzip')],
+          ['POST /API/v2/sessions/', 'Content-Encoding: odd', chunk('{}')],
+          ['PATCH /API/v2/me/', json[1]!, chunk(large)],
+          ['POST /API/v1/theme/', own()[2]!, chunk(large)],
+          ['GET /API/v2/whoami/', own()[2]!, chunk(large)],
+          ['POST /nowhere/', json[1]!, chunk(large)],
+          ['POST /login/', form, chunk(part + large)],
+          ['POST /login/', form, chunk('--x')],
+          ['POST /login/', 'Content-Type: application/x-www-form-urlencoded', chunk(large)],
+        ];
+        const answers = await Promise.all(
+          requests.map(([line, field, body]) =>
+            send(
+              `${line} HTTP/1.1`,
+              'Host: localhost',
+              'Connection: close',
+              field!,
+              'Transfer-Encoding: chunked',
+              '',
+              body + end,
+            ),
+          ),
+        );
+        expect(answers.filter((answer) => !/^HTTP\/1.1 [24]/.test(answer))).toEqual([]);
+        for (let n = 0; unfinishedBodies()[0] > 0 && n < 100; n++) await delay(10);
+        expect(unfinishedBodies()).toEqual([0, 0]);
+      }
+    });
+
     it('should leave no file open when it goes without having taken it', async () => {
       const { hostname, port } = new URL(service.url);
       const ask = `GET ${assetPath('page.css')} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
