@@ -15,6 +15,7 @@ import { requireWritable } from './database/schema.js';
 import { keepTurnsBrief } from './database/turns.js';
 import { logger } from './logger.js';
 import { answerBatch } from './rest/answer-batch.js';
+import { BoundedRequest, LEAST_RATE, limitBodies } from './rest/body-bounds.js';
 import { BODY_LIMIT } from './rest/json-body.js';
 import { DIRECT, DirectRoutes, dressed, pathOf, type Direct, type Prototypes } from './rest/direct-routes.js';
 import { sendProblem } from './rest/error.filter.js';
@@ -23,7 +24,6 @@ import { answeredWithoutHost, answerRefused, type Refuse } from './rest/node-ref
 import { schemeOf } from './rest/origin.js';
 import { afterThoseBefore } from './rest/pipelining.js';
 import { literalPaths } from './rest/routes.js';
-import { BoundedRequest, LEAST_RATE, limitBodies } from './rest/body-bounds.js';
 import { cutOffSlowReaders } from './rest/slow-readers.js';
 import { deprecation } from './rest/v1/deprecation.js';
 import { V1Registry } from './rest/v1/registry.js';

@@ -70,12 +70,23 @@ describe('limitBodies', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('should wait no more once it has been answered, or nobody waits for that', () => {
-    const { request, response } = begin();
+  it('should wait no more once it is there', () => {
+    const { request } = begin();
     jest.runAllTicks();
     expect(jest.getTimerCount()).toBe(1);
+    request.emit('close');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['goes on', true, 1],
+    ['ends', false, 0],
+  ])('should wait on once it has been answered if the connection goes on: it %s', (_, writable, timers) => {
+    const { request, response, socket } = begin();
+    jest.runAllTicks();
+    Object.assign(socket, { writable });
     response.emit('close');
-    expect([jest.getTimerCount(), request.leave.mock.calls.length]).toEqual([0, 1]);
+    expect([jest.getTimerCount(), request.leave.mock.calls.length]).toEqual([timers, 1]);
   });
 });
 

@@ -127,10 +127,11 @@ export function limitBodies(request: Request, response: Response, next: NextFunc
     const watch = (): void => {
       if (request.complete) return;
       timer = setTimeout(look, settings.timeouts.body * 1000).unref();
-      // Once it has been answered, a request that is not whole is never closed itself.
+      request.once('close', () => clearTimeout(timer));
       response.once('close', () => {
-        clearTimeout(timer);
+        // A request that is not whole is never closed itself then, and what has been read of it would stay with the timer.
         bounded.leave();
+        if (!socket.writable) clearTimeout(timer); // the connection ends, or has ended
       });
     };
     process.nextTick(watch); // most bodies come with the head, and are there by then

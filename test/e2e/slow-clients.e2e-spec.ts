@@ -124,6 +124,18 @@ e2e(
       expect(tooMuch).toMatch(/^HTTP\/1.1 413 /);
     });
 
+    it('should not be held either that goes on slowly once it has been answered', async () => {
+      const { hostname, port } = new URL(service.url);
+      const socket = connect(Number(port), hostname).on('error', () => undefined);
+      const closed = closing(socket);
+      socket.write(['PATCH /API/v2/me/ HTTP/1.1', ...json, 'Content-Length: 1000', '', '{'].join('\r\n'));
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect(String(answer)).toMatch(/^HTTP\/1.1 401 /);
+      const dripping = setInterval(() => socket.write(' '), 100);
+      await closed.finally(() => clearInterval(dripping));
+      expect(socket.destroyed).toBe(true);
+    });
+
     it('should not be held that sends a byte now and then', async () => {
       const { hostname, port } = new URL(service.url);
       const socket = connect(Number(port), hostname);
