@@ -1,6 +1,7 @@
 // npm run bench:memory: what the service keeps in memory as it answers requests of all kinds; see README.md.
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { install, removeAll } from './installation.mjs';
 import { memoryOf, processorTimeOf, stop } from './processes.mjs';
@@ -11,12 +12,16 @@ const { values: options } = parseArgs({
     points: { type: 'string', default: '10' },
     connections: { type: 'string', default: '16' },
     users: { type: 'string', default: '2000' },
+    /** Seconds that nothing is asked at each point, after which it is looked once more. */
+    rest: { type: 'string', default: '0' },
     engine: { type: 'string', default: 'sqlite' },
     /** Options of Node for the service instead of those of `npm start`, in one word. */
     node: { type: 'string' },
   },
 });
-const [requests, points, connections] = ['requests', 'points', 'connections'].map((name) => Number(options[name]));
+const [requests, points, connections, rest] = ['requests', 'points', 'connections', 'rest'].map((name) =>
+  Number(options[name]),
+);
 const flags = options.node?.split(' ').filter(Boolean) ?? [];
 const password = 'bench-memory-administrator';
 
@@ -33,8 +38,10 @@ try {
   const service = await serve(...flags);
   const steps = await mix(await platform('token', 'create', 'admin'));
   console.log(`node ${flags.join(' ')}, ${connections} connections`);
-  console.log('| requests | resident MiB | a second | processor time of each, us |\n|---|---|---|---|');
-  console.log(`| 0 | ${memoryOf(service).toFixed(0)} | | |`);
+  console.log(
+    '| requests | resident MiB | after a rest | a second | processor time of each, us |\n|---|---|---|---|---|',
+  );
+  console.log(`| 0 | ${memoryOf(service).toFixed(0)} | | | |`);
   let [sent, seen] = [0, 0];
   for (let point = 1; point <= points; point++) {
     const target = Math.round((requests * point) / points);
@@ -45,7 +52,10 @@ try {
     await Promise.race([Promise.all(Array.from({ length: connections }, ask)), service.failure]);
     const rate = ((target - seen) / (performance.now() - began)) * 1000;
     const each = ((processorTimeOf(service) - used) / (target - seen)) * 1e6;
-    console.log(`| ${target} | ${memoryOf(service).toFixed(0)} | ${rate.toFixed(0)} | ${each.toFixed(0)} |`);
+    const memory = memoryOf(service).toFixed(0);
+    await wait(rest * 1000);
+    const rested = rest > 0 ? memoryOf(service).toFixed(0) : '';
+    console.log(`| ${target} | ${memory} | ${rested} | ${rate.toFixed(0)} | ${each.toFixed(0)} |`);
     seen = target;
   }
 } finally {

@@ -62,7 +62,7 @@ export function keepHeapSmall(): void {
   process.nextTick(() => (kept.tick = executionAsyncResource()));
   if (globalThis.gc) {
     v8.setFlagsFromString('--bytecode-old-age=1');
-    globalThis.gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    giveBack();
     v8.setFlagsFromString(`--bytecode-old-age=${usualAge}`);
   }
   // Threads have less to do at a time. V8 takes this of all that begin from now on, whatever their own bound is.
@@ -71,6 +71,14 @@ export function keepHeapSmall(): void {
     v8.setFlagsFromString('--min-semi-space-size=0');
   }
   if (!/--max-old-space-size|--heap-growing/.test(chosen)) v8.setFlagsFromString('--heap-growing-percent=20');
+}
+
+/**
+ * Gives back what much work has taken, such as compilers and a heap with room in between: 35 MiB, which V8 by itself keeps
+ * however long nothing is done. It takes some 80 ms, and for 20,000 requests afterwards each costs a quarter more.
+ */
+export function giveBack(): void {
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 /** Collections without a run, after which V8 by itself gives a function's code back. */

@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
 import { settings } from './config/settings.js';
-import { announce } from './lifecycle.js';
+import { announce, BETWEEN, FEW, MANY, whenQuietAgain } from './lifecycle.js';
 
 describe('announce', () => {
   afterEach(() => void jest.restoreAllMocks());
@@ -44,5 +46,69 @@ describe('announce', () => {
       ['-u', caller],
       ['-u', caller],
     ]);
+  });
+});
+
+describe('whenQuietAgain', () => {
+  let server: EventEmitter;
+  let isIdle: boolean;
+  const begin = jest.fn();
+  const ask = (count: number) => {
+    for (let n = 0; n < count; n++) server.emit('request');
+  };
+  const look = () => jest.advanceTimersByTime(BETWEEN);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    begin.mockClear();
+    server = new EventEmitter();
+    isIdle = true;
+    whenQuietAgain(server as Server, () => isIdle, begin);
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('should begin once, when there is little to do after there was much', () => {
+    ask(MANY);
+    look();
+    expect(begin).not.toHaveBeenCalled();
+    ask(FEW);
+    look();
+    expect(begin).toHaveBeenCalledTimes(1);
+    look();
+    ask(MANY - 1);
+    look();
+    look();
+    expect(begin).toHaveBeenCalledTimes(1);
+    ask(1);
+    look();
+    expect(begin).toHaveBeenCalledTimes(2);
+  });
+
+  it('should not begin while there is more to do', () => {
+    ask(MANY);
+    for (let looks = 0; looks < 5; looks++) {
+      ask(FEW + 1);
+      look();
+    }
+    expect(begin).not.toHaveBeenCalled();
+  });
+
+  it('should wait while somebody waits for an answer', () => {
+    ask(MANY);
+    look();
+    isIdle = false;
+    look();
+    expect(begin).not.toHaveBeenCalled();
+    isIdle = true;
+    look();
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+
+  it('should not begin any more once the server is closed', () => {
+    ask(MANY);
+    look();
+    server.emit('close');
+    look();
+    expect(begin).not.toHaveBeenCalled();
   });
 });

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { settings } from './config/settings.js';
 import { shellWord } from './config/curl.js';
@@ -45,4 +46,25 @@ export function announce(port: number, administrator?: FirstAdministrator): void
     `  curl -u ${caller} '${url}/API/v1/standards/videocodec/?limit=3'`,
   ];
   console.log(lines.join('\n'));
+}
+
+/** Milliseconds from one look to the next, the most requests between two that are little to do, and how many have been much. */
+export const [BETWEEN, FEW, MANY] = [15_000, 15, 1000];
+
+/**
+ * Has something done each time that there is little to do again after there was much.
+ *
+ * @param isIdle whether nobody waits for an answer right now; otherwise it is done after a later look
+ */
+export function whenQuietAgain(server: Server, isIdle: () => boolean, begin: () => void): void {
+  let [asked, askedBefore] = [0, 0];
+  server.prependListener('request', () => asked++);
+  const timer = setInterval(() => {
+    const isQuiet = asked - askedBefore <= FEW;
+    askedBefore = asked;
+    if (!isQuiet || asked < MANY || !isIdle()) return;
+    asked = askedBefore = 0;
+    begin();
+  }, BETWEEN).unref();
+  server.once('close', () => clearInterval(timer));
 }

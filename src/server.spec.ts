@@ -11,7 +11,7 @@ jest.unstable_mockModule('./app.js', () => ({ createApp: () => Promise.resolve({
 jest.unstable_mockModule('./database/sweep.js', () => ({ beginSweeps }));
 jest.unstable_mockModule('./signals.js', () => ({ onSignal: jest.fn() }));
 const keepHeapSmall = jest.fn();
-jest.unstable_mockModule('./heap.js', () => ({ keepHeapSmall }));
+jest.unstable_mockModule('./heap.js', () => ({ keepHeapSmall, giveBack: jest.fn() }));
 const { serve } = await import('./server.js');
 
 describe('what is over', () => {

@@ -7,8 +7,8 @@ import { createApp } from './app.js';
 import { Bag } from './config/bag.js';
 import { settings } from './config/settings.js';
 import { beginSweeps } from './database/sweep.js';
-import { keepHeapSmall } from './heap.js';
-import { announce, type Ready, stopOnSignal, tellPassword } from './lifecycle.js';
+import { giveBack, keepHeapSmall } from './heap.js';
+import { announce, type Ready, stopOnSignal, tellPassword, whenQuietAgain } from './lifecycle.js';
 
 /** Serves from this process until it is told to stop. */
 export async function serve(): Promise<void> {
@@ -23,6 +23,7 @@ export async function serve(): Promise<void> {
   if (cluster.isWorker) process.send!({ ready: port, firstAdministrator } satisfies Ready);
   else announce(port, firstAdministrator);
   void quiet(connections).then(keepHeapSmall);
+  whenQuietAgain(server, () => [...running].length === 0, giveBack);
 }
 
 /** Waits until nobody is connected, for three seconds at most: nobody is to wait for what takes the process some 80 ms. */

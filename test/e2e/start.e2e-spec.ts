@@ -144,7 +144,25 @@ const filling = `
   const told = 'require("node:worker_threads").parentPort.postMessage((' + fill + ')())';
   new Worker(told, { eval: true, execArgv: [] }).on('message', (ofThread) => console.log(fill(), ofThread));`;
 
+/** Fills the old generation, lets go of all but every thousandth, and tells how many MiB of it the system has back. */
+const working = `
+  const { giveBack, keepHeapSmall } = await import('./dist/src/heap.js');
+  keepHeapSmall();
+  let made = Array.from({ length: 1e6 }, (_, n) => ({ a: n, b: n, c: n, d: n }));
+  made = made.filter(({ a }) => a % 1000 === 0);
+  const taken = () => process.memoryUsage().heapTotal / 2 ** 20;
+  const before = taken();
+  giveBack();
+  console.log(Math.round(before - taken()));`;
+
 describe('the collections of memory', () => {
+  it('should give back what much work has taken', async () => {
+    const options = ['--expose-gc', '--max-semi-space-size=8', '--input-type=module'];
+    const { code, stdout } = await new Program([...options, '--eval', working]).ended;
+    expect(code).toBe(0);
+    expect(Number(stdout)).toBeGreaterThan(32);
+  });
+
   it('should let the young generation of a thread grow half as large', async () => {
     const options = ['--expose-gc', '--max-semi-space-size=8', '--input-type=module'];
     expect(await new Program([...options, '--eval', filling]).ended).toMatchObject({ code: 0, stdout: '16 8\n' });
