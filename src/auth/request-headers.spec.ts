@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Request } from 'express';
-import { disownsOurHeaders, headerCount, headerText, isSafe } from './request-headers.js';
+import { disownsOurHeaders, headerCount, headerText, isForeign, isSafe } from './request-headers.js';
 
 describe('isSafe', () => {
   it.each([
@@ -50,5 +50,38 @@ describe('headerText', () => {
     ['', ''],
   ])('should read %j as %j', (value, text) => {
     expect(headerText(value)).toBe(text);
+  });
+});
+
+describe('isForeign', () => {
+  const sent = (host: string | undefined, headers: Record<string, string>) =>
+    isForeign({ method: 'POST', host, headers } as unknown as Request);
+  const own = 'https://media.example.org';
+
+  it.each<[string, string | undefined, string, boolean]>([
+    [own, 'media.example.org', 'of the site itself', false],
+    [own, 'media.example.org:443', 'where a proxy names the port', false],
+    ['http://media.example.org', 'media.example.org:80', 'where a proxy names the port of http', false],
+    ['http://media.example.org:8000', 'media.example.org', 'of another port', true],
+    ['https://media.example.org.', 'media.example.org', 'of another name', true],
+    ['null', 'media.example.org', 'of nobody', true],
+    ['null', undefined, 'of nobody, where no host is named', true],
+    ['file://', 'localhost', 'of a file', true],
+    ['null', '', 'of nobody, where the host is empty', true],
+    [own, undefined, 'of somebody, where no host is named', true],
+  ])('should say of the Origin %s at %s, %s: %s', (origin, host, _, foreign) => {
+    expect(sent(host, { origin })).toBe(foreign);
+  });
+
+  it.each<[string, Record<string, string>, boolean]>([
+    ['same-origin', { origin: 'https://outer.example' }, false],
+    ['none', {}, false],
+    ['same-site', { origin: own }, false],
+    ['same-site', { origin: 'https://blog.example.org' }, true],
+    ['same-site', { origin: 'null' }, true],
+    ['same-site', { origin: 'https://blog.example.org', 'content-type': 'application/json' }, false],
+    ['cross-site', { origin: own }, true],
+  ])('should say of Sec-Fetch-Site %s with %j: %s', (site, headers, foreign) => {
+    expect(sent('media.example.org', { 'sec-fetch-site': site, ...headers })).toBe(foreign);
   });
 });

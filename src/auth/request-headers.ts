@@ -40,6 +40,13 @@ export function isForeign(request: Request): boolean {
   const { origin = '', 'sec-fetch-site': site, 'content-type': type } = request.headers;
   if (request.method !== 'POST' || (type && !simple.test(type.trim()))) return false;
   if (settings.corsOrigins.includes(origin)) return false;
-  if (site !== undefined) return site === 'cross-site';
-  return origin !== '' && origin !== settings.publicUrl && URL.parse(origin)?.host !== request.host;
+  // What another origin of this site sends, such as a neighbouring host, is another's: by https as without.
+  if (site !== undefined && site !== 'same-site') return site === 'cross-site';
+  return origin !== '' && origin !== settings.publicUrl && !isOwnHost(URL.parse(origin), request);
+}
+
+/** Proxies may name the port that browsers leave out. An Origin such as `null` is no host's, also where none is named. */
+function isOwnHost(origin: URL | null, { host }: Request): boolean {
+  if (!origin || !/^https?:$/.test(origin.protocol)) return false;
+  return origin.host === URL.parse(`${origin.protocol}//${host}`)?.host;
 }
