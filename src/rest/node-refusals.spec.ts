@@ -64,6 +64,10 @@ describe('answerRefused', () => {
       /Connection: close\r\n.*\r\n\r\n.*malformed_request: The request must have a Host header\./s,
     );
     expect(await sent(named, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 OK/);
+    for (const version of ['1.0', '1.1']) {
+      const twice = await sent(named, `GET / HTTP/${version}\r\nHost: x\r\nX-Host: x\r\nhost: y\r\n\r\n`);
+      expect(twice).toMatch(/^HTTP\/1.1 400 .*The request must have one Host header\./s);
+    }
   });
 
   it('should answer a head that is too large, however much of it follows', async () => {

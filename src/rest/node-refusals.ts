@@ -35,18 +35,29 @@ export function answerRefused(server: Server, refuseRequest: Refuse): void {
 }
 
 /**
- * Answers a request that names no host, as every one of HTTP/1.1 must; tells whether it did. Of a server without
- * `requireHostHeader`, by which Node would answer.
+ * Answers a request that names no host, as every one of HTTP/1.1 must, or several, of which a proxy may have gone by
+ * another than Node does; tells whether it did. Of a server without `requireHostHeader`, by which Node would answer.
  */
 export function answeredWithoutHost(
   request: IncomingMessage,
   response: ServerResponse,
   refuseRequest: Refuse,
 ): boolean {
-  if (request.headers.host !== undefined || request.httpVersion !== '1.1') return false;
+  const count = hostCount(request);
+  if (count === 1 || (count === 0 && request.httpVersion !== '1.1')) return false;
+  const sentence = count === 0 ? 'The request must have a Host header.' : 'The request must have one Host header.';
   response.setHeader('Connection', 'close');
-  refuseRequest(request, response, new Problem('malformed_request', 'The request must have a Host header.'));
+  refuseRequest(request, response, new Problem('malformed_request', sentence));
   return true;
+}
+
+function hostCount({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
 }
 
 const head = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };

@@ -247,10 +247,23 @@ e2e('forms that are sent after the session has ended', (service) => {
 
   it('should at least lead back to where they cannot be kept', async () => {
     const user = await service.user();
-    const reader = new Reader(service.client, { 'Sec-Fetch-Site': 'same-site' });
+    const reader = new Reader(service.client, { 'Sec-Fetch-Site': 'none' });
     reader.page = await reader.send('/mediabin/add/', { resource_id: 'VX-1' });
     await reader.submit('/login/', { username: user.username, password: user.password });
     expect([reader.path, reader.page.status]).toEqual(['/mediabin/', 200]);
+  });
+
+  it.each([
+    ['same-site', 403],
+    ['cross-site', 403],
+    ['same-origin', 303],
+    ['none', 303],
+  ])('should sign nobody in for a page elsewhere that has set the cookie: %s', async (site, status) => {
+    const { username, password } = await service.user();
+    const reader = new Reader(service.client, { 'Sec-Fetch-Site': site });
+    await reader.open('/login/');
+    expect((await reader.send('/login/', { username, password })).status).toBe(status);
+    expect(reader.cookie('sessionid') === undefined).toBe(status === 403);
   });
 
   it.each(['/logout/', '/accounts/logout/'])('should not ask to sign in to sign out: %s', async (path) => {

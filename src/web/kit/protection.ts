@@ -41,9 +41,13 @@ export function isProtected({ form, request }: Visit): boolean {
   return token !== '' && token === cookieOf(request, CSRF_COOKIE);
 }
 
-/** For what a form without a session does: another site's page can send it, but not set the cookie. @throws Problem */
+/**
+ * For what a form without a session does: another site's page can send it, but not set the cookie. A neighbouring host's
+ * can, for all hosts of a domain; so what a browser says of the sender counts, too. @throws Problem
+ */
 export function demandProtected(visit: Visit): void {
-  if (!isProtected(visit)) {
+  const { 'sec-fetch-site': site } = visit.request.headers;
+  if (!isProtected(visit) || site === 'same-site' || site === 'cross-site') {
     throw new Problem('csrf_failed', 'The form is too old, or cookies are switched off. Open it again.');
   }
 }
