@@ -10,9 +10,10 @@ const app = { getHttpServer: () => server, listen: () => Promise.resolve(server)
 jest.unstable_mockModule('./app.js', () => ({ createApp: () => Promise.resolve({ app }) }));
 jest.unstable_mockModule('./database/sweep.js', () => ({ beginSweeps }));
 jest.unstable_mockModule('./signals.js', () => ({ onSignal: jest.fn() }));
-const keepHeapSmall = jest.fn();
-jest.unstable_mockModule('./heap.js', () => ({ keepHeapSmall, giveBack: jest.fn() }));
+const [keepHeapSmall, giveBack] = [jest.fn(), jest.fn()];
+jest.unstable_mockModule('./heap.js', () => ({ keepHeapSmall, giveBack }));
 const { serve } = await import('./server.js');
+const { BETWEEN, MANY } = await import('./lifecycle.js');
 
 describe('what is over', () => {
   afterEach(() => {
@@ -61,5 +62,27 @@ describe('what only the start needed', () => {
     connect();
     await wait(3500);
     expect(keepHeapSmall).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what much work has taken', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('should be given back once there is little to do and nobody waits for an answer', async () => {
+    jest.spyOn(console, 'log').mockReturnValue();
+    server.removeAllListeners();
+    jest.useFakeTimers();
+    await serve();
+    const responses = Array.from({ length: MANY }, () => new EventEmitter());
+    for (const response of responses) server.emit('request', undefined, response);
+    for (const response of responses.slice(1)) response.emit('close');
+    jest.advanceTimersByTime(3 * BETWEEN);
+    expect(giveBack).not.toHaveBeenCalled();
+    responses[0]!.emit('close');
+    jest.advanceTimersByTime(BETWEEN);
+    expect(giveBack).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { settings } from '../config/settings.js';
 
@@ -7,9 +8,12 @@ export function isSafe({ method }: { method: string }): boolean {
 }
 
 /** How often a header was sent; Node joins or drops what comes twice. `name` in lower case. */
-export function headerCount(request: Request, name: string): number {
+export function headerCount({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>, name: string): number {
   let count = 0;
-  for (let i = 0; i < request.rawHeaders.length; i += 2) if (request.rawHeaders[i]!.toLowerCase() === name) count++;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const sent = rawHeaders[i]!;
+    if (sent.length === name.length && sent.toLowerCase() === name) count++;
+  }
   return count;
 }
 

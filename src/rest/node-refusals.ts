@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { headerCount } from '../auth/request-headers.js';
 import { STATUS_CODES } from '../config/node-http.js';
 import { Problem } from '../config/problem.js';
 
@@ -43,21 +44,12 @@ export function answeredWithoutHost(
   response: ServerResponse,
   refuseRequest: Refuse,
 ): boolean {
-  const count = hostCount(request);
+  const count = headerCount(request, 'host');
   if (count === 1 || (count === 0 && request.httpVersion !== '1.1')) return false;
   const sentence = count === 0 ? 'The request must have a Host header.' : 'The request must have one Host header.';
   response.setHeader('Connection', 'close');
   refuseRequest(request, response, new Problem('malformed_request', sentence));
   return true;
-}
-
-function hostCount({ rawHeaders }: IncomingMessage): number {
-  let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]!;
-    if (name.length === 4 && name.toLowerCase() === 'host') count++;
-  }
-  return count;
 }
 
 const head = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };

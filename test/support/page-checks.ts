@@ -39,9 +39,10 @@ export async function barriers(page: Page, rules?: string[]): Promise<string[]> 
 /** The same in light and in the dark, where colours are others, and nothing else is; and of what is folded up, what it is called. */
 export async function barriersInBoth(page: Page): Promise<string[]> {
   const found = await barriers(page);
-  await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)));
+  const folded = await page.evaluateHandle(() => [...document.querySelectorAll('details')].filter(({ open }) => !open));
+  await folded.evaluate((all) => all.forEach((one) => (one.open = true)));
   found.push(...(await barriers(page, ['label-content-name-mismatch', 'button-name', 'link-name', 'label'])));
-  await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = false)));
+  await folded.evaluate((all) => all.forEach((one) => (one.open = false)));
   await page.emulateMedia({ colorScheme: 'dark' });
   found.push(...(await barriers(page, ['color-contrast'])).map((barrier) => `dark: ${barrier}`));
   await page.emulateMedia({ colorScheme: 'light' });
